@@ -148,7 +148,7 @@ test('evidence gives a card its score, and what was counted opens the customersâ
 
   await card.getByRole('button', { name: 'Brief', exact: true }).click();
   const brief = page.getByRole('dialog', { name: 'Brief' });
-  await expect(brief.getByText('All evidence together finds 3 items, each counted once.')).toBeVisible();
+  await expect(brief.getByText('All evidence together: 3 items, each counted once.')).toBeVisible();
   await fitsEverywhere(page, 'the brief of a card');
   const saved = page.waitForEvent('download');
   await brief.getByRole('button', { name: 'Download Markdown' }).click();

@@ -74,7 +74,7 @@ const Environment = z
     PAYPAL_CLIENT_SECRET: z.string().optional(),
     PAYPAL_WEBHOOK_ID: z
       .string()
-      .regex(/^[A-Za-z0-9]+$/, 'holds letters and digits only')
+      .regex(/^[A-Za-z0-9]+$/, 'may contain only letters and digits')
       .optional(),
     PAYPAL_PLAN_TEAM_MONTHLY: z.string().optional(),
     PAYPAL_PLAN_TEAM_ANNUAL: z.string().optional(),
@@ -84,11 +84,11 @@ const Environment = z
   })
   .refine((env) => (env.EARSHOT_LLM_URL === undefined) === (env.EARSHOT_LLM_MODEL === undefined), {
     path: ['EARSHOT_LLM_MODEL'],
-    message: 'EARSHOT_LLM_URL and EARSHOT_LLM_MODEL are given together or not at all',
+    message: 'EARSHOT_LLM_URL and EARSHOT_LLM_MODEL must be set together or not at all',
   })
   .refine((env) => (env.EARSHOT_EMBED_URL === undefined) === (env.EARSHOT_EMBED_MODEL === undefined), {
     path: ['EARSHOT_EMBED_MODEL'],
-    message: 'EARSHOT_EMBED_URL and EARSHOT_EMBED_MODEL are given together or not at all',
+    message: 'EARSHOT_EMBED_URL and EARSHOT_EMBED_MODEL must be set together or not at all',
   })
   .superRefine(({ EARSHOT_SOURCES_OFF: off }, context) => {
     const unknown = off.filter((id) => !sourceIds.some((known) => known === id));

@@ -100,7 +100,7 @@ export class PoliteFetch {
       }
       url = next;
     }
-    return failed('The address leads from one address to the next without end.');
+    return failed('The address redirects too many times.');
   }
 
   /** Address lines of the sitemaps that the robots.txt of an address names. */

@@ -201,7 +201,7 @@ test('a part that was not reached is cut short, one that is empty says what that
     'was not created',
   );
   expect(textOf(sectionOf({ ...sampleReport(), companies: [], news: null }, 'news'))).toContain(
-    'Nothing was read for this part',
+    'This section is empty',
   );
 });
 

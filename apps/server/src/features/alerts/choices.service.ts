@@ -72,7 +72,7 @@ export function muteRule(
   if (mute !== 'none') freeSpace.assertRoom();
   return inWorkspace(database, workspaceId, async (tx) => {
     const [rule] = await readRules(tx, workspaceId, ruleId);
-    if (!rule) throw new Problem('not_found', { detail: 'There is no rule of this id.' });
+    if (!rule) throw new Problem('not_found', { detail: 'There is no rule with this ID.' });
     if (mute === 'none') await sql.unmute(tx, workspaceId, userId, ruleId);
     else {
       const until = mute === 'week' ? new Date(now() + weekMs).toISOString() : null;
@@ -91,7 +91,7 @@ export function markSeen(
   freeSpace.assertRoom();
   return inWorkspace(database, workspaceId, async (tx) => {
     if (!(await hasChange(tx, workspaceId, changeId))) {
-      throw new Problem('not_found', { detail: 'There is no change of this id.' });
+      throw new Problem('not_found', { detail: 'There is no change with this ID.' });
     }
     await sql.markSeen(tx, workspaceId, userId, changeId);
     return { done: true };

@@ -21,7 +21,7 @@ export function listChanges(
   return readSnapshot(database, workspaceId, async (tx) => {
     const rules = new Map((await readRules(tx, workspaceId)).map((rule) => [rule.id, rule]));
     if (ruleId !== undefined && !rules.has(ruleId)) {
-      throw new Problem('not_found', { detail: 'There is no rule of this id.' });
+      throw new Problem('not_found', { detail: 'There is no rule with this ID.' });
     }
     const rows = await readChanges(tx, workspaceId, { olderThan, ruleId, limit: changesOfPage + 1 });
     const mutes = await readMutes(tx, workspaceId, userId, new Date(now()).toISOString());

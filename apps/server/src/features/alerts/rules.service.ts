@@ -22,9 +22,9 @@ type Done = { done: true };
 const done: Done = { done: true };
 
 const whyNot: Record<NonNullable<AlertRule['hindrance']>, string> = {
-  question: 'A view with a question ranks its items, so that they cannot be counted by day.',
-  about: 'Items about a text cannot be watched; make a custom topic of the text, which is watched by itself.',
-  days: 'What is watched has no days of its own: leave out from, to and undated.',
+  question: 'A view with a question cannot be watched, because it ranks items instead of counting them.',
+  about: 'A search by similarity cannot be watched. Create a custom topic instead: topics are watched automatically.',
+  days: 'A watched filter has no dates. Remove from, to and undated.',
   merged: 'This theme was merged into another.',
 };
 
@@ -42,7 +42,7 @@ export function createRule(
     if (made.watchesView) throw badField('view_id', 'This view is already watched.', 'conflict');
     if (made.count >= maxAlertRules) {
       throw new Problem('conflict', {
-        detail: `A workspace watches ${maxAlertRules} views and filters at most.`,
+        detail: `A workspace can watch at most ${maxAlertRules} views and filters.`,
       });
     }
     const at = new Date(now()).toISOString();
@@ -73,7 +73,7 @@ async function ruleOf(
 ): Promise<Omit<NewRule, 'createdBy'>> {
   if (viewId !== undefined) {
     if (name !== undefined || filters !== undefined) {
-      throw badField('view_id', 'A view has a name and a filter of its own: give it alone.');
+      throw badField('view_id', 'A view already has a name and a filter. Send only the view.');
     }
     const view = await savedView(tx, workspaceId, viewId);
     const hindrance = view.searchTerm ? 'question' : hindranceOfFilter(view.filter);
@@ -107,7 +107,7 @@ export function deleteRule({ database }: WriteDeps, { workspaceId }: Caller, rul
     const [rule] = await sql.readRules(tx, workspaceId, ruleId);
     if (!rule) throw noRule();
     if (rule.kind === 'topic' || rule.kind === 'theme') {
-      throw badField('rule_id', `A ${rule.kind} is watched by itself: switch the rule off.`, 'conflict');
+      throw badField('rule_id', `A ${rule.kind} is watched automatically. Turn the rule off instead.`, 'conflict');
     }
     await sql.deleteRule(tx, workspaceId, ruleId);
     return done;
@@ -149,7 +149,7 @@ export function judgeChange(
   return inWorkspace(database, workspaceId, async (tx) => {
     const notUseful = isUseful ? null : { by: userId, at: new Date(now()).toISOString() };
     if (!(await judge(tx, workspaceId, changeId, notUseful))) {
-      throw new Problem('not_found', { detail: 'There is no change of this id.' });
+      throw new Problem('not_found', { detail: 'There is no change with this ID.' });
     }
     // What the rule would have said in the past is another now.
     await updateWatch(tx, workspaceId, { isSettled: false, pastOn: null });
@@ -158,5 +158,5 @@ export function judgeChange(
 }
 
 function noRule(): Problem {
-  return new Problem('not_found', { detail: 'There is no rule of this id.' });
+  return new Problem('not_found', { detail: 'There is no rule with this ID.' });
 }

@@ -48,13 +48,13 @@ export async function measure(
 
 function assertMeasurable({ measure: kind, unit, part, by, split_by: splitBy }: ReadyMeasure): void {
   if (kind !== 'count' && kind !== 'share' && unit !== 'items') {
-    throw badField('unit', 'Ratings and sentiment are measured over items.');
+    throw badField('unit', 'Ratings and sentiment can only be measured over items.');
   }
-  if (part && kind !== 'share') throw badField('part', 'Only a share has a part.');
+  if (part && kind !== 'share') throw badField('part', 'Only the measure “share” takes a part.');
   if (splitBy !== undefined && by === undefined) {
-    throw badField('split_by', 'Only rows can be split: say what to group by.');
+    throw badField('split_by', 'A split needs a grouping: set “by”.');
   }
   if (isByTime(by) && isByTime(splitBy)) {
-    throw badField('split_by', 'Stretches of time cannot be split into stretches of time.');
+    throw badField('split_by', 'Periods cannot be split into periods.');
   }
 }

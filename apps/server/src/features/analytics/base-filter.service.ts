@@ -31,7 +31,7 @@ export async function withView(
   if (viewId === undefined) return own;
   const view = await savedView(db, workspaceId, viewId);
   if (view.searchTerm) {
-    throw badField('view_id', 'This view holds a question: its items are ranked, and cannot be measured.');
+    throw badField('view_id', 'This view contains a question. Its items are ranked, so they cannot be measured.');
   }
   return narrowed(plain(view.filter), own);
 }

@@ -40,6 +40,6 @@ export function within<Filter extends FeedbackFilter>(filter: Filter, { from, to
 }
 
 function ordered(period: Period, field: string): Period {
-  if (period.to < period.from) throw badField(field, 'The period ends before it begins.');
+  if (period.to < period.from) throw badField(field, 'The period ends before it starts.');
   return period;
 }

@@ -17,7 +17,7 @@ import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 export function stretchesOf(bucket: Bucket, period: Period): Period[] {
   const count = countBuckets(bucket, period);
   if (count > mostStretches) {
-    throw badField('by/time', `The period has more than ${mostStretches} of these: take longer ones.`);
+    throw badField('by/time', `The period has more than ${mostStretches} of these. Choose longer ones.`);
   }
   return bucketsOf(bucket, period);
 }

@@ -29,11 +29,11 @@ export async function takeEvent(
   freeSpace.assertRoom();
   const text = Buffer.isBuffer(bytes) ? bytes.toString('utf8') : '';
   const event = PayPalEvent.safeParse(parsed(text));
-  if (!event.success) throw new Problem('bad_request', { detail: 'The body is no event of PayPal’s.' });
+  if (!event.success) throw new Problem('bad_request', { detail: 'The body is not a PayPal event.' });
   const transmission = transmissionOf(headers);
   if (!transmission || !(await isGenuine(() => paypal.isGenuine(transmission, text)))) {
     log.warn({ event: event.data.id.slice(0, 60) }, 'an event without PayPal’s signature was refused');
-    throw new Problem('not_allowed', { detail: 'PayPal did not sign this.' });
+    throw new Problem('not_allowed', { detail: 'PayPal did not sign this event.' });
   }
   const { id, event_type: kind } = event.data;
   const subscriptionId = subscriptionOf(event.data);
@@ -60,7 +60,7 @@ async function isGenuine(ask: () => Promise<boolean>): Promise<boolean> {
   } catch (error) {
     if (error instanceof PayPalUnavailable || error instanceof PayPalRefused) {
       throw new Problem('unavailable', {
-        detail: 'The signature cannot be checked now.',
+        detail: 'The signature cannot be checked right now.',
         retryAfterSeconds: 60,
       });
     }

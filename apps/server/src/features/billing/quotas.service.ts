@@ -51,7 +51,7 @@ export async function roomInPlan(
     take: async (count) => {
       if (count > 0) await addUse(tx, workspaceId, { month, quota, count });
     },
-    full: `The plan ${plan.name} holds ${inWords(limit, quota)} a month. The quota resets on ${nextMonthOf(deps.now())}; a larger plan has room at once.`,
+    full: `The ${plan.name} plan includes ${inWords(limit, quota)} a month. The quota resets on ${nextMonthOf(deps.now())}. A larger plan has room now.`,
   };
 }
 
@@ -108,9 +108,9 @@ export async function assertWithin(
   const { plan, people } = await entitlementIn(deps, tx, workspaceId);
   const limit = quota === 'people' ? people : plan.quotas[quota];
   if (limit === null || wanted <= limit) return;
-  const counted = quota === 'people' ? ', those invited counted' : '';
+  const counted = quota === 'people' ? ', including invitations' : '';
   throw new Problem('plan_limit_reached', {
-    detail: `The plan ${plan.name} holds ${inWords(limit, quota)}${counted}. Choose a larger plan to have more.`,
+    detail: `The ${plan.name} plan includes ${inWords(limit, quota)}${counted}. Choose a larger plan to have more.`,
   });
 }
 

@@ -83,7 +83,7 @@ test('rows of an import that the plan has no room for are kept, and imported onc
   const rows = 'id,text\n1,Alpha\n2,\n3,Beta\n4,Gamma\n5,Delta\n6,Epsilon\n';
   const done = await importFile(earshot, person, rows, { targets: ['external_id', 'text'] });
   expect(done.dry_run?.warnings[0]).toBe(
-    '2 of these rows do not fit your plan this month; they are kept, and can be imported once there is room.',
+    '2 of these rows do not fit your plan this month. They are kept, and you can import them once there is room.',
   );
   expect(done).toMatchObject({ state: 'done', left_out: 2, result: { counts: { create: 3, reject: 3 } } });
   expect(done.result?.rejects).toMatchObject([

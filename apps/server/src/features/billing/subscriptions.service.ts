@@ -84,7 +84,7 @@ export async function refreshSubscription(
 const reasons = {
   cancel: 'Cancelled by the customer in the settings',
   suspend: 'Paused by the customer in the settings',
-  activate: 'Taken up by the customer in the settings',
+  activate: 'Resumed by the customer in the settings',
 } as const;
 
 /** @throws Problem `not_found`; `conflict` when PayPal does not do it as the subscription stands; `unavailable` */
@@ -102,7 +102,7 @@ export async function changeSubscription(
 
 async function assertKnown({ database }: BuyDeps, workspaceId: string, id: string): Promise<void> {
   const row = await readInWorkspace(database, workspaceId, (tx) => sql.findSubscription(tx, workspaceId, id));
-  if (!row) throw new Problem('not_found', { detail: 'There is no subscription of this id.' });
+  if (!row) throw new Problem('not_found', { detail: 'There is no subscription with this ID.' });
 }
 
 /** Nobody pays for what is about to be deleted. */
@@ -110,7 +110,7 @@ async function assertStays({ database }: BuyDeps, workspaceId: string): Promise<
   const deletesAt = await deletionOf(database, workspaceId);
   if (deletesAt === null) return;
   throw new Problem('conflict', {
-    detail: 'This workspace waits for its deletion. To subscribe, an owner keeps it first, in its settings.',
+    detail: 'This workspace is scheduled for deletion. To subscribe, an owner must first keep it, under Settings, Workspace.',
   });
 }
 
@@ -124,7 +124,7 @@ function sellingBy({ paypal }: BuyDeps): PayPal {
 function approvable(made: Parameters<typeof approvalUrlOf>[0] & { id: string }) {
   const url = approvalUrlOf(made);
   if (url === null)
-    throw new Problem('unavailable', { detail: 'There is no page of PayPal’s to approve this on.' });
+    throw new Problem('unavailable', { detail: 'PayPal did not provide a page to approve this.' });
   return { subscription_id: made.id, approval_url: url };
 }
 
@@ -135,12 +135,12 @@ async function orUnavailable<T>(ask: () => Promise<T>): Promise<T> {
     if (error instanceof PayPalUnavailable) {
       throw new Problem('unavailable', {
         detail:
-          'The payment service PayPal does not answer right now. Nothing was changed; try again in a while.',
+          'PayPal is not responding. Nothing was changed. Try again later.',
         retryAfterSeconds: 30,
       });
     }
     if (error instanceof PayPalRefused) {
-      throw new Problem('conflict', { detail: 'As the subscription stands now, PayPal does not do this.' });
+      throw new Problem('conflict', { detail: 'PayPal does not allow this in the subscription’s current state.' });
     }
     throw error;
   }

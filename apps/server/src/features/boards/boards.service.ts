@@ -145,8 +145,8 @@ export function setColumns(
     if (!isThere) throw unknownColumn();
     if (new Set(named).size < named.length) {
       throw new Problem('bad_request', {
-        detail: 'A column is named twice.',
-        errors: [{ pointer: '#/body/columns', detail: 'A column is named twice.' }],
+        detail: 'A column appears twice.',
+        errors: [{ pointer: '#/body/columns', detail: 'A column appears twice.' }],
       });
     }
     const columns = given.map(({ column_id: column, title, state }) => ({

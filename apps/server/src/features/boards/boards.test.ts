@@ -454,7 +454,7 @@ test('a brief says what is counted, quotes customers as text, and says what is u
   const sentences = async (part: BriefPart) =>
     (await brief()).reply.sections.find((section) => section.part === part)?.sentences;
   expect(await sentences('problem')).toEqual([
-    'No customer’s words yet: the card has no feedback as evidence.',
+    'No quotes yet: this card has no feedback as evidence.',
   ]);
   expect(await sentences('who')).toBeUndefined();
 
@@ -467,7 +467,7 @@ test('a brief says what is counted, quotes customers as text, and says what is u
   await say({ text: 'No *signal* at all' });
   await jobs.runAll();
   expect(await sentences('who')).toEqual([
-    '1 known person said it. All evidence together finds 3 items, each counted once.',
+    '1 known person mentioned it. All evidence together: 3 items, each counted once.',
     '1 item has no known author.',
   ]);
   expect(await sentences('evidence')).toEqual([
@@ -475,11 +475,11 @@ test('a brief says what is counted, quotes customers as text, and says what is u
     'Feedback: 2 items. Not checked.',
   ]);
   expect(await sentences('unknown')).toEqual([
-    'Revenue: no account with it is known.',
-    'How precise the evidence is: 2 pieces were not checked.',
-    'The score: impact and effort are not set.',
-    'Who does it: the card has no owner.',
-    'Whether a release helps: there are too few complaints to see any fall 4 weeks after it.',
+    'Revenue: unknown for all accounts.',
+    'Precision of the evidence: 2 pieces have not been checked.',
+    'Score: impact and effort are not set.',
+    'Owner: nobody yet.',
+    'Whether a release helps: there are too few complaints to detect any fall 4 weeks after it.',
   ]);
   const { markdown, sections } = (await brief()).reply;
   // One quote of each person.
@@ -493,6 +493,6 @@ test('a brief says what is counted, quotes customers as text, and says what is u
   });
   expect(await sentences('decision')).toEqual([
     'Score 25: reach 100, confidence 50\u00a0%, impact 2, effort 4 person-weeks.',
-    'Reach was entered: “Sales says every crew has it.” Evidence says 2.',
+    'Reach was entered manually: “Sales says every crew has it.” The evidence says 2.',
   ]);
 });

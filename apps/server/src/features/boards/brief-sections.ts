@@ -17,10 +17,10 @@ export interface Baseline {
 
 const titles: Record<BriefPart, string> = {
   problem: 'Problem',
-  who: 'Who has it',
+  who: 'Who has this problem',
   when: 'When',
   evidence: 'Evidence',
-  decision: 'What it would take',
+  decision: 'Priority',
   success: 'How success is measured',
   unknown: 'What is unknown',
 };
@@ -48,7 +48,7 @@ export function briefSections(detail: CardDetail, baseline: Baseline): BriefSect
 function problemOf({ note, quotes }: CardDetail): string[] {
   return [
     ...(note === '' ? [] : [note]),
-    ...(quotes.length === 0 ? ['No customer’s words yet: the card has no feedback as evidence.'] : []),
+    ...(quotes.length === 0 ? ['No quotes yet: this card has no feedback as evidence.'] : []),
   ];
 }
 
@@ -72,14 +72,14 @@ function whoOf({ counts }: CardDetail): string[] {
   const named =
     people === 0
       ? `${counted(items, 'item')}, none with a known author.`
-      : `${counted(people, 'known person', 'known people')} said it. All evidence together finds ${counted(items, 'item')}, each counted once.`;
+      : `${counted(people, 'known person', 'known people')} mentioned it. All evidence together: ${counted(items, 'item')}, each counted once.`;
   return [
     named,
     ...(unnamed > 0 && people > 0 ? [`${counted(unnamed, 'item has', 'items have')} no known author.`] : []),
     ...(accounts > 0 ? [`They belong to ${counted(accounts, 'account')}.`] : []),
     ...(revenue === null
       ? []
-      : [`Accounts with known revenue pay €${count(Math.round(revenue))} a year together.`]),
+      : [`Accounts with known revenue pay €${count(Math.round(revenue))} a year in total.`]),
   ];
 }
 
@@ -93,10 +93,10 @@ function whenOf({ weeks }: CardDetail): string[] {
     weeks.slice(from, to).reduce((total, { items }) => total + items, 0);
   const isFromBegin = begin === weeks[0];
   return [
-    `${counted(sum(-span), 'item')} in the last ${span} whole weeks, ${count(sum(-2 * span, -span))} in the ${span} weeks before.`,
+    `${counted(sum(-span), 'item')} in the last ${span} full weeks, ${count(sum(-2 * span, -span))} in the ${span} weeks before.`,
     isFromBegin
-      ? `It was said ${weeks.length} weeks ago already.`
-      : `Of the last ${weeks.length} whole weeks, the first with an item is the week of ${dayName(begin.from)}.`,
+      ? `First items: at least ${weeks.length} weeks ago.`
+      : `First item in the last ${weeks.length} full weeks: week of ${dayName(begin.from)}.`,
   ];
 }
 
@@ -120,7 +120,7 @@ function trustSays({ by, share, low, high, checked }: NonNullable<CardEvidence['
   if (by === 'audit' && low !== null && high !== null) {
     return `${percent(share)} of ${count(checked ?? 0)} checked items are right (95 % interval ${percent(low)} to ${percent(high)})`;
   }
-  return by === 'words' ? `${percent(share)} of its items say what its name says` : 'Not checked';
+  return by === 'words' ? `The name fits ${percent(share)} of its items` : 'Not checked';
 }
 
 function decisionOf({ card, counts }: CardDetail): string[] {
@@ -134,11 +134,11 @@ function decisionOf({ card, counts }: CardDetail): string[] {
         ]),
     ...(reach.reason === null
       ? []
-      : [`Reach was entered: “${reach.reason}” Evidence says ${count(counts ? reachOf(counts) : 0)}.`]),
+      : [`Reach was entered manually: “${reach.reason}” The evidence says ${count(counts ? reachOf(counts) : 0)}.`]),
     ...(confidence.reason === null
       ? []
       : [
-          `Confidence was entered: “${confidence.reason}” Evidence says ${percent(confidence.computed ?? 0)}.`,
+          `Confidence was entered manually: “${confidence.reason}” The evidence says ${percent(confidence.computed ?? 0)}.`,
         ]),
     ...(owner === null ? [] : [`Owner: ${owner.name}.`]),
     ...(target === null ? [] : [`Target date: ${dayName(target)}.`]),
@@ -160,12 +160,12 @@ function successOf({
 }: Baseline): string[] {
   if (weeks === 0 || active === 0 || complaints === 0) return [];
   const rate = (1000 * complaints) / active;
-  const over = weeks === 1 ? 'In the last whole week' : `Over the last ${weeks} whole weeks`;
-  const first = `${over}: ${count(complaints)} of ${count(active)} ${things[countedBy]}, which is ${rounded(rate)} per 1,000.`;
+  const over = weeks === 1 ? 'In the last full week' : `Over the last ${weeks} full weeks`;
+  const first = `${over}: ${count(complaints)} of ${count(active)} ${things[countedBy]}, or ${rounded(rate)} per 1,000.`;
   if (smallestSeen === null || smallestSeen >= unseen) return [first];
   return [
     first,
-    `Success is a lower rate after the release. After ${weeksImagined} whole weeks, a fall of ${percent(smallestSeen)} or more would be seen in four of five cases.`,
+    `Success is a lower rate after the release. After ${weeksImagined} full weeks, a fall of ${percent(smallestSeen)} or more would be detected in four of five cases.`,
   ];
 }
 
@@ -177,18 +177,18 @@ function unknownOf(
   const { missing } = card.score;
   return [
     ...(counts && counts.items > 0 && counts.revenue === null
-      ? ['Revenue: no account with it is known.']
+      ? ['Revenue: unknown for all accounts.']
       : []),
     ...(unchecked > 0
-      ? [`How precise the evidence is: ${counted(unchecked, 'piece was', 'pieces were')} not checked.`]
+      ? [`Precision of the evidence: ${counted(unchecked, 'piece has', 'pieces have')} not been checked.`]
       : []),
     ...(missing.length > 0
-      ? [`The score: ${listed(missing)} ${missing.length === 1 ? 'is' : 'are'} not set.`]
+      ? [`Score: ${listed(missing)} ${missing.length === 1 ? 'is' : 'are'} not set.`]
       : []),
-    ...(card.owner === null ? ['Who does it: the card has no owner.'] : []),
+    ...(card.owner === null ? ['Owner: nobody yet.'] : []),
     ...(counts && counts.items > 0 && (smallestSeen === null || smallestSeen >= unseen)
       ? [
-          `Whether a release helps: there are too few complaints to see any fall ${weeksImagined} weeks after it.`,
+          `Whether a release helps: there are too few complaints to detect any fall ${weeksImagined} weeks after it.`,
         ]
       : []),
   ];

@@ -38,7 +38,7 @@ export function addIdeas(
   return changeBoard(deps, caller, boardId, async ({ tx, board, note }) => {
     const column = await columnOrFirst(tx, workspaceId, boardId, columnId);
     if ((await ideasThere(tx, workspaceId, ids)).length < ids.length) {
-      throw new Problem('not_found', { detail: 'There is no idea of this id.' });
+      throw new Problem('not_found', { detail: 'There is no idea with this ID.' });
     }
     const here = new Set((await sql.cardsOfIdeas(tx, workspaceId, boardId, ids)).map(({ ideaId }) => ideaId));
     const decided = { decidedBy: userId, decidedAt: instantOf(deps.now()) };
@@ -122,7 +122,7 @@ export function updateCard(
     const { tx, board, note } = open;
     const row = await cardOf(tx, workspaceId, boardId, ideaId);
     if (ownerId && !(await membershipOf(tx, workspaceId, ownerId))) {
-      throw new Problem('not_found', { detail: 'There is no member of this id.' });
+      throw new Problem('not_found', { detail: 'There is no member with this ID.' });
     }
     const next = { ...fieldsOf(row), ...typedFields(body) };
     const words = { title: title ?? row.title, note: text ?? row.note };

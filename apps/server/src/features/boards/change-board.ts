@@ -53,13 +53,13 @@ export function differing(
 }
 
 export function unknownBoard(): Problem {
-  return new Problem('not_found', { detail: 'There is no board of this id.' });
+  return new Problem('not_found', { detail: 'There is no board with this ID.' });
 }
 
 export function unknownCard(): Problem {
-  return new Problem('not_found', { detail: 'There is no card of this id on the board.' });
+  return new Problem('not_found', { detail: 'There is no card with this ID on the board.' });
 }
 
 export function unknownColumn(): Problem {
-  return new Problem('not_found', { detail: 'There is no column of this id on the board.' });
+  return new Problem('not_found', { detail: 'There is no column with this ID on the board.' });
 }

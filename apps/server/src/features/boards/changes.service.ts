@@ -99,7 +99,7 @@ export function undoChange(
   return changeBoard(deps, caller, boardId, async (open) => {
     const change = await sql.findChange(open.tx, workspaceId, boardId, revision);
     if (!change) throw new Problem('not_found', { detail: 'There is no such change.' });
-    if (change.undoneIn !== null) throw new Problem('conflict', { detail: 'It was undone already.' });
+    if (change.undoneIn !== null) throw new Problem('conflict', { detail: 'This change was already undone.' });
     if (!isUndoable(change)) throw new Problem('conflict', { detail: 'This change cannot be undone.' });
     await takeBack(open, caller, change, instantOf(deps.now()));
     const { ideaId, before, after } = change;
@@ -136,7 +136,7 @@ async function takeBack(
   const back = fieldsNamed(before);
   const columns = await columnsOf(tx, workspaceId, [board.id]);
   if (back.columnId !== undefined && !columns.some((column) => column.id === back.columnId)) {
-    throw new Problem('conflict', { detail: 'The column that it was in is gone.' });
+    throw new Problem('conflict', { detail: 'Its column was deleted.' });
   }
   if (Object.keys(back).length > 0) await updateCard(tx, workspaceId, id, back);
   const words = {
@@ -147,5 +147,5 @@ async function takeBack(
 }
 
 function changedSince(): Problem {
-  return new Problem('conflict', { detail: 'The same was changed again since.' });
+  return new Problem('conflict', { detail: 'This was changed again. Undo the later change first.' });
 }

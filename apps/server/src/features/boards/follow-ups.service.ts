@@ -152,7 +152,7 @@ export async function exportFollowUp(
     const page = { group: 'to_write' as const, after: 0, limit: followUpLimits.perFile + 1 };
     const found = await followUpPeople(tx, workspaceId, card, page);
     if (found.length > followUpLimits.perFile) {
-      throw new Problem('conflict', { detail: `A file has at most ${followUpLimits.perFile} people.` });
+      throw new Problem('conflict', { detail: `A file can have at most ${followUpLimits.perFile} people.` });
     }
     assertAsShown(found.length, shown);
     const chosenAt = instantOf(deps.now());
@@ -177,7 +177,7 @@ async function releasedCard(deps: ReadDeps, caller: Caller, of: OneCard): Promis
     const row = await cardOf(tx, workspaceId, of.board_id, of.idea_id);
     return { releasedAt: row.releasedAt, kept: await keptEvidence(tx, workspaceId, [of.idea_id]) };
   });
-  if (releasedAt === null) throw new Problem('conflict', { detail: 'The card was not released yet.' });
+  if (releasedAt === null) throw new Problem('conflict', { detail: 'This card has not been released yet.' });
   return cardToTell(deps, workspaceId, { ideaId: of.idea_id, releasedAt, kept });
 }
 
@@ -200,5 +200,5 @@ async function assertTexts(tx: Tx, workspaceId: string, ideaId: string): Promise
 
 async function assertNotUnderWay(tx: Tx, workspaceId: string, ideaId: string): Promise<void> {
   const started = await sql.lockFollowUp(tx, workspaceId, ideaId);
-  if (started?.plannedAt === null) throw new Problem('conflict', { detail: 'It is being sent already.' });
+  if (started?.plannedAt === null) throw new Problem('conflict', { detail: 'This email is already being sent.' });
 }

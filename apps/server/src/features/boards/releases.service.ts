@@ -34,7 +34,7 @@ export function releaseCard(
   const { workspaceId } = caller;
   const { board_id: boardId, idea_id: ideaId, released_at: releasedAt, version } = body;
   if (releasedAt !== null && Date.parse(releasedAt) > deps.now()) {
-    throw badField('released_at', 'It cannot be in the future.');
+    throw badField('released_at', 'A release cannot be in the future.');
   }
   return changeBoard(deps, caller, boardId, async (open) => {
     const { tx, board, note } = open;
@@ -64,7 +64,7 @@ export async function getVerdict(
   const { at, kept } = await readInWorkspace(database, workspaceId, async (tx) => {
     if (!(await findBoard(tx, workspaceId, userId, boardId))) throw unknownBoard();
     const { releasedAt } = await cardOf(tx, workspaceId, boardId, ideaId);
-    if (releasedAt === null) throw new Problem('conflict', { detail: 'The card was not released yet.' });
+    if (releasedAt === null) throw new Problem('conflict', { detail: 'This card has not been released yet.' });
     return { at: releasedAt, kept: await keptEvidence(tx, workspaceId, [ideaId]) };
   });
   const after = Math.max(0, Math.min(weeksAtMost, Math.floor((now() - Date.parse(at)) / weekMs)));

@@ -103,6 +103,6 @@ function sentenceOf(error: unknown): string {
   if (error instanceof NoRoomError) {
     return `${error.message}. Make room, then start again to continue from there.`;
   }
-  if (error instanceof Stuck) return `It was started ${triesAtMost} times without getting further.`;
+  if (error instanceof Stuck) return `It was started ${triesAtMost} times without progress.`;
   return 'Something went wrong on our side. Start again to continue from there.';
 }

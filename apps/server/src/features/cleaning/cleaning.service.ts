@@ -90,7 +90,7 @@ export function askToUndo(deps: CleaningDeps, caller: Caller, runId: string): Pr
     const run = found(runs, runId);
     if (!mayUndo(run, runs, deps.now())) {
       throw new Problem('conflict', {
-        detail: `Only the last run that was applied can be undone, for ${limits.cleaningUndoDays} days.`,
+        detail: `Only the last applied run can be undone, within ${limits.cleaningUndoDays} days.`,
       });
     }
     if (run.failedIn === 'undoing') return takeUp(tx, workspaceId, run, { state: 'undoing' });
@@ -155,7 +155,7 @@ async function takeUp(tx: Tx, workspaceId: string, { id }: RunRow, change: RunCh
 
 function found(runs: readonly RunRow[], runId: string): RunRow {
   const run = runs.find(({ id }) => id === runId);
-  if (!run) throw new Problem('not_found', { detail: 'There is no cleaning run of this id.' });
+  if (!run) throw new Problem('not_found', { detail: 'There is no cleaning run with this ID.' });
   return run;
 }
 
@@ -164,5 +164,5 @@ function isUnapplied({ state, appliedAt }: RunRow): boolean {
 }
 
 function isUnderWay(): Problem {
-  return new Problem('conflict', { detail: 'A cleaning run is under way. Wait until it is done.' });
+  return new Problem('conflict', { detail: 'A cleaning run is in progress. Wait until it has finished.' });
 }

@@ -43,7 +43,7 @@ export async function realSwitches(
   const rows = await templatesOf(db, workspaceId);
   const isOnNow = new Map(rows.map(({ id, isOn }) => [id, isOn]));
   if (!asked.every(({ template_id: id }) => isOnNow.has(id)))
-    throw new Problem('not_found', { detail: 'There is no template of this id.' });
+    throw new Problem('not_found', { detail: 'There is no template with this ID.' });
   const wanted = new Map(asked.map(({ template_id: id, is_on: isOn }) => [id, isOn]));
   return [...wanted].filter(([id, isOn]) => isOnNow.get(id) !== isOn).map(([id, isOn]) => ({ id, isOn }));
 }

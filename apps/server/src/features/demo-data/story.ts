@@ -46,5 +46,5 @@ export const storyReport: ParsedBody<typeof reports.create> = {
   questions: ['What do people complain about most?', 'How many people lost notes?'],
 };
 
-export const storyMarket = 'Marrowby and its rivals';
+export const storyMarket = 'Marrowby and its competitors';
 export const storySite = 'Marrowby field app';

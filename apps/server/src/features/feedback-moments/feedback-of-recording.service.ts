@@ -32,7 +32,7 @@ export function feedbackOfRecording(
 ): Promise<CallReply<typeof feedbackMoments.listFeedback>> {
   return readSnapshot(database, workspaceId, async (tx) => {
     const recording = await sql.recordedPerson(tx, workspaceId, id);
-    if (!recording) throw new Problem('not_found', { detail: 'There is no recording of this id.' });
+    if (!recording) throw new Problem('not_found', { detail: 'There is no recording with this ID.' });
     const items = await saidIn(tx, workspaceId, id, recording);
     return { items: items.map((item) => ({ ...item, text: item.text.slice(0, textMaxChars) })) };
   });

@@ -32,7 +32,7 @@ export function findMomentOfItem(
 ): Promise<Answer> {
   return readSnapshot(database, workspaceId, async (tx) => {
     const item = await itemSaid(tx, workspaceId, reviewId);
-    if (!item) throw new Problem('not_found', { detail: 'There is no feedback item of this id.' });
+    if (!item) throw new Problem('not_found', { detail: 'There is no feedback item with this ID.' });
     return momentOf(tx, workspaceId, item, now());
   });
 }

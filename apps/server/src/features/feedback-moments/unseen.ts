@@ -14,7 +14,7 @@ const details: Record<Reason, (about: { days: number }) => string> = {
   never_recorded: () => 'No session of this person was recorded.',
   not_recorded_then: () => 'This person was recorded, but not in the 24 hours before this feedback.',
   expired: ({ days }) =>
-    `This feedback is older than the oldest recordings: they are deleted after ${days} ${days === 1 ? 'day' : 'days'}.`,
+    `This feedback is older than the oldest recordings, which are deleted after ${days} ${days === 1 ? 'day' : 'days'}.`,
   recording_gone: () =>
     'The session that this feedback names was not found: it was deleted, or never reached this workspace.',
   several_fit: () => 'Several sessions of this person match equally well, so none is chosen.',

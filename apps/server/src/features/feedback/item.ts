@@ -50,5 +50,5 @@ export async function deleteItem(
 }
 
 function unknownItem(): Problem {
-  return new Problem('not_found', { detail: 'There is no feedback item of this id in this source.' });
+  return new Problem('not_found', { detail: 'There is no feedback item with this ID in this source.' });
 }

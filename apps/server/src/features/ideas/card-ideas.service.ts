@@ -93,7 +93,7 @@ export async function addEvidence(
   const added = rows.filter((row) => !known.has(keyOf(row)));
   if (kept.length + added.length > ideaLimits.evidence) {
     throw new Problem('conflict', {
-      detail: `An idea rests on at most ${ideaLimits.evidence} pieces of evidence.`,
+      detail: `An idea can have at most ${ideaLimits.evidence} pieces of evidence.`,
     });
   }
   const from = Math.max(-1, ...kept.map(({ place }) => place)) + 1;

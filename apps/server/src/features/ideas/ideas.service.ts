@@ -63,7 +63,7 @@ export async function sendIdea(
     return { row: await sql.findByOrigin(tx, workspaceId, userId, origin), isNew };
   });
   // Deleted by somebody else between the two: what was asked for was not done, and may be asked for again.
-  if (!row) throw new Problem('conflict', { detail: 'It was deleted at this very moment: send it again.' });
+  if (!row) throw new Problem('conflict', { detail: 'It was just deleted. Send it again.' });
   return { idea: await ideaOf(database, workspaceId, row), is_new: isNew };
 }
 
@@ -201,7 +201,7 @@ export async function restoreIdea(
     });
   } catch (error) {
     if (sqlstateOf(error) !== sentAgain) throw error;
-    throw new Problem('conflict', { detail: 'The same was sent to the roadmap again since.' });
+    throw new Problem('conflict', { detail: 'This was sent to the roadmap again. Undo that first.' });
   }
   return getIdea({ database }, { workspaceId, userId }, id);
 }
@@ -246,5 +246,5 @@ async function withEvidence(
 }
 
 function unknownIdea(): Problem {
-  return new Problem('not_found', { detail: 'There is no idea of this id.' });
+  return new Problem('not_found', { detail: 'There is no idea with this ID.' });
 }

@@ -61,7 +61,7 @@ test('a conversation imported again with one more answer updates its item', asyn
 test('the dry run says how many rows are joined', async () => {
   const run = await check(given.server, given.person, comments);
   expect(run.dry_run?.counts.create).toBe(2);
-  expect(run.dry_run?.warnings).toContain('4 rows are joined to others of the same conversation.');
+  expect(run.dry_run?.warnings).toContain('4 rows will be joined with others of the same conversation.');
 });
 
 test('a row beyond the length of one item is rejected and names its conversation', async () => {

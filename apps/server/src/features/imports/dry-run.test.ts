@@ -74,7 +74,7 @@ test('a value that is too long rejects its row, naming the column and the limit;
     ['ticket_id', 1, 'The value of “ticket_id” is longer than 300 characters.', 7],
   ]);
   expect(run.dry_run?.warnings[0]).toMatch(
-    /^1 row has a link longer than 2,000 characters; they are imported without it \(first: .+ in url, line 4\)\.$/,
+    /^1 row has a link longer than 2,000 characters and will be imported without it \(first: .+ in url, line 4\)\.$/,
   );
 });
 
@@ -103,8 +103,8 @@ test.each([
     'already used',
   ],
   ['time_zone', { time_zone: 'Mars/Olympus' }, 'There is no time zone “Mars/Olympus”.'],
-  ['rating_scale', { rating_scale: null }, 'Say from what to what the ratings go.'],
-  ['rating_scale', { rating_scale: { min: 5, max: 1 } }, 'The highest rating has to be above the lowest.'],
+  ['rating_scale', { rating_scale: null }, 'Enter the lowest and highest possible rating.'],
+  ['rating_scale', { rating_scale: { min: 5, max: 1 } }, 'The highest rating must be above the lowest.'],
   ['source', { source: { id: 77 } }, 'There is no source 77.'],
 ])('a dry run refuses a mapping at fault, naming %s', async (field, change, detail) => {
   const { reply } = await upload(given.server, given.person, tickets);
@@ -127,10 +127,10 @@ test('a dry run says what a person should know: undated items, links left out, r
   expect(run.dry_run?.counts).toEqual({ create: 2, update: 0, same: 0, copies: 1, reject: 0 });
   expect(run.dry_run?.warnings).toEqual([
     expect.stringMatching(
-      /^2 rows have an invalid link; they are imported without it .*“not a link” in link, line 3/,
+      /^2 rows have an invalid link and will be imported without it .*“not a link” in link, line 3/,
     ),
     expect.stringMatching(/^No date column/),
-    expect.stringMatching(/^1 row has a source id that a later row has too/),
+    expect.stringMatching(/^1 row has an ID that a later row also has/),
   ]);
 });
 
@@ -145,7 +145,7 @@ test('rows that are here already under another mapping are said to be duplicates
   const other = await check(given.server, given.person, tickets, { ...change, source: { name: 'Second' } });
   expect(other.dry_run?.counts.create).toBeGreaterThan(2);
   expect(other.dry_run?.warnings.join(' ')).toMatch(
-    /^4 new rows look like items that are already here, in “Helpdesk”: the same text\./,
+    /^4 new rows look like items that are already in “Helpdesk”, with the same text\./,
   );
   const fresh = await check(
     given.server,

@@ -67,5 +67,5 @@ async function asItIs(deps: JobDeps, workspaceId: string, run: TakenRun): Promis
 }
 
 function stuck(done: number): string {
-  return `It was begun ${triesAtMost} times and never got past row ${done.toLocaleString('en')}. What was stored before that row stays.`;
+  return `It was started ${triesAtMost} times and never got past row ${done.toLocaleString('en')}. Rows before it stay imported.`;
 }

@@ -184,7 +184,7 @@ export async function discardImport(
 ): Promise<void> {
   const blobName = await inWorkspace(deps.database, workspaceId, async (tx) => {
     const run = await found(sql.lockRun(tx, workspaceId, importId));
-    assertState(run, run.state === 'checking' || canBeRead(run), 'thrown away');
+    assertState(run, run.state === 'checking' || canBeRead(run), 'discarded');
     await sql.deleteRun(tx, workspaceId, importId);
     return run.blobName;
   });
@@ -243,7 +243,7 @@ async function assertMapping(
   const source = await findSource(tx, workspaceId, mapping.source);
   const refuse = (detail: string) => faults.push({ pointer: '#/body/mapping/source', detail });
   if (!source && 'id' in mapping.source) refuse(`There is no source ${mapping.source.id}.`);
-  if (source?.kind === 'sample') refuse('This is a source of the sample feedback. Choose another name.');
+  if (source?.kind === 'sample') refuse('This source belongs to the demo data. Choose another name.');
   const [first] = faults;
   if (first) throw new Problem('bad_request', { detail: first.detail, errors: faults });
 }
@@ -261,7 +261,7 @@ const stateWords: Record<RunState, string> = {
   checked: 'is checked, but not imported',
   importing: 'is being imported',
   done: 'is imported',
-  failed: 'was imported in part',
+  failed: 'was partly imported',
   undoing: 'is being undone',
   undone: 'was undone',
 };

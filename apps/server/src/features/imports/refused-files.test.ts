@@ -155,7 +155,7 @@ async function stream(
 test('a file past 200 MB is refused while it streams in, and nothing of it stays', async () => {
   const answer = await stream(limits.importMaxBytes + 2_000_000);
   expect(answer?.status).toBe(413);
-  expect(answer?.body).toContain('A file may have 200 MB.');
+  expect(answer?.body).toContain('A file can have at most 200 MB.');
   expect(await given.server.filesOf(given.person)).toEqual([]);
 }, 60_000);
 

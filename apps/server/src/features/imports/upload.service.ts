@@ -36,7 +36,7 @@ export async function uploadFile(deps: ImportDeps, caller: Caller, part: Multipa
 export function tooLarge(): Problem {
   const megabytes = Math.floor(limits.importMaxBytes / 1_000_000);
   return new Problem('too_large', {
-    detail: `A file may have ${megabytes} MB. Split it, or compress it with gzip.`,
+    detail: `A file can have at most ${megabytes} MB. Split it or compress it with gzip.`,
     errors: [{ pointer: '#/body/file', detail: `is larger than ${megabytes} MB` }],
   });
 }

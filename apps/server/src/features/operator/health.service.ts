@@ -59,7 +59,7 @@ async function jobs({ database: { app }, now }: Deps): Promise<HealthCheck> {
       now() - Date.parse(one.oldestWaitingAt) > waitsTooLongMs &&
       running === 0,
   );
-  const detail = `${waiting} waiting, ${retrying} of them after a failure; ${running} running; ${failed} failed for good.`;
+  const detail = `${waiting} waiting, ${retrying} of them after a failure; ${running} running; ${failed} failed permanently.`;
   return { part: 'jobs', state: failed > 0 || retrying > 0 || isLate ? 'warn' : 'good', detail };
 }
 
@@ -67,12 +67,12 @@ async function mail({ config, database: { app } }: Deps): Promise<HealthCheck> {
   const [queues, dead] = await Promise.all([countQueues(app), countDead(app)]);
   const queue = queues.find((one) => one.queue === sendMail.name);
   const failed = dead.find((one) => one.queue === sendMail.name)?.failed ?? 0;
-  const waits = `${queue?.waiting ?? 0} waiting, ${failed} failed for good.`;
+  const waits = `${queue?.waiting ?? 0} waiting, ${failed} failed permanently.`;
   if (config.smtpUrl === undefined) {
     return {
       part: 'mail',
       state: 'off',
-      detail: `No mail server is set: mails go to the outbox folder. ${waits}`,
+      detail: `No mail server is set: emails go to the outbox folder. ${waits}`,
     };
   }
   const isStuck = failed > 0 || (queue?.retrying ?? 0) > 0;
@@ -109,7 +109,7 @@ function sizeOf(bytes: number): string {
 }
 
 async function threads({ threads: of }: Deps): Promise<HealthCheck> {
-  const said = of().map(({ name, isRunning }) => `${name}: ${isRunning ? 'running' : 'asleep until asked'}`);
+  const said = of().map(({ name, isRunning }) => `${name}: ${isRunning ? 'running' : 'idle'}`);
   return { part: 'threads', state: 'good', detail: `${said.join('; ')}.` };
 }
 
@@ -125,7 +125,7 @@ function services(config: Config): SetUpService[] {
     service(
       'Mail server',
       config.smtpUrl !== undefined,
-      config.smtpUrl === undefined ? 'Mails are written to the outbox folder.' : hostOf(config.smtpUrl),
+      config.smtpUrl === undefined ? 'Emails are written to the outbox folder.' : hostOf(config.smtpUrl),
     ),
     service(
       'Object store',

@@ -27,7 +27,7 @@ export async function addOperator(
   if (!user) throw badField('email', `No user with the address ${email} has an account here.`);
   const since = new Date(now()).toISOString();
   if (!(await insertOperator(database.app, { userId: user.id, since, madeBy }))) {
-    throw badField('email', `${email} is an operator already.`, 'conflict');
+    throw badField('email', `${email} is already an operator.`, 'conflict');
   }
   log.info({ userId: user.id, madeBy }, 'Somebody was made an operator');
 }

@@ -92,7 +92,7 @@ test('a file shows what it matches by id, domain and name, and which values it c
   expect(seen.currencies_without_rate).toEqual(['USD']);
   expect(seen.faults).toEqual([
     { line: 4, column: 'MRR', detail: '“soon” is not an amount of money.' },
-    { line: 5, column: 'MRR', detail: 'Say how many euros 1 USD is to import “$18k”.' },
+    { line: 5, column: 'MRR', detail: 'Enter how many euros 1 USD is worth to import “$18k”.' },
   ]);
   expect(await accounts()).toEqual([
     ['Acme', null, null, 1],

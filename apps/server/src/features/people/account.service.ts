@@ -61,5 +61,5 @@ export function updateAccount(
 }
 
 export function unknownAccount(): Problem {
-  return new Problem('not_found', { detail: 'There is no account of this id.' });
+  return new Problem('not_found', { detail: 'There is no account with this ID.' });
 }

@@ -45,7 +45,7 @@ export function splitPerson(
     const from = await known(tx, workspaceId, authorId);
     const others = (await sql.membersOf(tx, workspaceId, from)).filter((id) => id !== authorId);
     const [oldest] = others;
-    if (oldest === undefined) throw badField('author_id', 'This person is one author alone.');
+    if (oldest === undefined) throw badField('author_id', 'This person has only one author.');
     const moved =
       from === authorId
         ? others.map((author) => ({ author, from, to: oldest }))
@@ -68,7 +68,7 @@ export function undoChange(
   return inWorkspace(database, workspaceId, async (tx) => {
     await sql.lockWorkspace(tx, workspaceId);
     const made = await sql.findChange(tx, workspaceId, changeId);
-    if (!made) throw new Problem('not_found', { detail: 'There is no change of people of this id.' });
+    if (!made) throw new Problem('not_found', { detail: 'There is no change with this ID.' });
     if (made.undoneAt) throw new Problem('conflict', { detail: 'This change is already undone.' });
     const authors = made.moved.map(({ author }) => author);
     const present = await sql.personsOf(tx, workspaceId, [...authors, ...made.moved.map(({ from }) => from)]);
@@ -97,7 +97,7 @@ export function keepApart(
   return inWorkspace(database, workspaceId, async (tx) => {
     await sql.lockWorkspace(tx, workspaceId);
     const [one, other] = [await known(tx, workspaceId, authorId), await known(tx, workspaceId, otherId)];
-    if (one === other) throw badField('into_author_id', 'These are one person.');
+    if (one === other) throw badField('into_author_id', 'These are already one person.');
     await sql.keepApart(tx, workspaceId, one, other);
     return { kept_apart: true };
   });
@@ -138,7 +138,7 @@ async function known(tx: Tx, workspaceId: string, authorId: number): Promise<num
 }
 
 export function unknownPerson(): Problem {
-  return new Problem('not_found', { detail: 'There is no person of this id.' });
+  return new Problem('not_found', { detail: 'There is no person with this ID.' });
 }
 
 function changedSince(): Problem {

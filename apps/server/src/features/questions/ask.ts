@@ -112,7 +112,7 @@ export class Asker {
       };
     });
     if (previous === undefined && body.conversation_id !== undefined) {
-      throw new Problem('not_found', { detail: 'There is no conversation of this id.' });
+      throw new Problem('not_found', { detail: 'There is no conversation with this ID.' });
     }
     const before = previous ? previous.plan : null;
     const planned = planQuestion(body.new_message, {

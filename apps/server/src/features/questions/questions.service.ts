@@ -78,5 +78,5 @@ function savedOf({ id, name, question, askedAt, savedBy }: SavedRow) {
 }
 
 function unknownAnswer(): Problem {
-  return new Problem('not_found', { detail: 'There is no answer of this id.' });
+  return new Problem('not_found', { detail: 'There is no answer with this ID.' });
 }

@@ -207,7 +207,7 @@ describe('over a small workspace', () => {
       status: 'refused',
       missing: {
         reason: 'nothing_measured',
-        detail: 'A change needs a period: say since when, such as “since last month”.',
+        detail: 'Name a period to see what changed, such as “since last month”.',
       },
     });
   });
@@ -218,7 +218,7 @@ describe('over a small workspace', () => {
     await addItems(earshot, member, [...on('2026-02-20', 3), ...on('2026-03-05', 30)]);
     const compared = await ask('Were there more items in March 2026 than in February 2026?');
     expect(compared.response).toContain(
-      'There is no comparison: data begins on 20 February 2026, so the period before is not wholly covered.',
+      'No comparison: your data starts on 20 February 2026 and does not cover the whole period before.',
     );
     expect(compared.figures.map(({ name }) => name)).not.toContain('before');
     await addItems(earshot, member, on('2026-01-31', 1));

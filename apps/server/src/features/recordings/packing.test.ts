@@ -223,7 +223,7 @@ describe.each(['folder', 'object store'] as const)('in a %s', (place) => {
         const answer = await fetched(packed.recordingId, packed.tabId);
         expect(answer.statusCode).toBe(503);
         expect(answer.json()).toMatchObject({ code: 'unavailable' });
-        expect(answer.json<{ detail: string }>().detail).toMatch(/^The store in which this recording lies/);
+        expect(answer.json<{ detail: string }>().detail).toMatch(/^Recording storage is not responding/);
         await sameBytes(hot);
         pass(31 * minuteMs);
         await work();

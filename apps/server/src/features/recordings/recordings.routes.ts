@@ -178,7 +178,7 @@ function recorderRoutes(scope: FastifyInstance, deps: Deps, refusals: OriginRefu
 }
 
 function bytesIn(body: unknown): Buffer {
-  if (!Buffer.isBuffer(body)) throw new Problem('bad_request', { detail: 'The body holds no bytes.' });
+  if (!Buffer.isBuffer(body)) throw new Problem('bad_request', { detail: 'The body is empty.' });
   return body;
 }
 
@@ -188,10 +188,10 @@ function toldIn(bytes: Buffer): ToldAssets {
   try {
     told = JSON.parse(bytes.toString());
   } catch {
-    throw new Problem('bad_request', { detail: 'The body is no JSON.' });
+    throw new Problem('bad_request', { detail: 'The body is not JSON.' });
   }
   const { data, error } = ToldAssets.safeParse(told);
   if (data) return data;
   const [issue] = error.issues;
-  throw badField(issue?.path.join('/') ?? '', issue?.message ?? 'The body has another form.');
+  throw badField(issue?.path.join('/') ?? '', issue?.message ?? 'The body does not have the expected form.');
 }

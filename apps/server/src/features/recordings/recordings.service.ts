@@ -172,10 +172,10 @@ function pageKeyOf({ started, id }: sql.PageKey): string {
 
 function readPageKey(key: string): sql.PageKey {
   const found = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(key);
-  if (!found) throw badField('after', 'This is no key of a page.');
+  if (!found) throw badField('after', 'This is not a valid cursor for this list.');
   return { started: Number(found[1]), id: found[2] ?? '' };
 }
 
 function notFound(): Problem {
-  return new Problem('not_found', { detail: 'There is no recording of this id.' });
+  return new Problem('not_found', { detail: 'There is no recording with this ID.' });
 }

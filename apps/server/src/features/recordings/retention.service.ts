@@ -75,7 +75,7 @@ export async function removeRecordings(
 /** @throws Problem `not_found` */
 export async function deleteRecording(deps: Deps, { workspaceId }: Caller, id: string): Promise<void> {
   if (!(await removeRecording(deps, workspaceId, id))) {
-    throw new Problem('not_found', { detail: 'There is no recording of this id.' });
+    throw new Problem('not_found', { detail: 'There is no recording with this ID.' });
   }
 }
 

@@ -76,7 +76,7 @@ function assertFindsPeople({ filters }: sql.SavedFilterContent): void {
     if (!filters[part]?.some((id) => masks.some((mask) => id.includes(mask)))) continue;
     throw badField(
       `filters/${part}`,
-      'This workspace masks addresses before it keeps them, so a saved filter cannot name people by theirs. Name them by their id.',
+      'This workspace masks email addresses, so a saved filter cannot contain them. Use the people’s IDs instead.',
     );
   }
 }
@@ -86,7 +86,7 @@ async function assertSites(tx: Tx, workspaceId: string, { filters }: sql.SavedFi
   if (asked.length === 0) return;
   const known = new Set((await listSites(tx, workspaceId)).map(({ id }) => id));
   const unknown = asked.find((id) => !known.has(id));
-  if (unknown !== undefined) throw badField('filters/site_ids', `There is no site of the id ${unknown}.`);
+  if (unknown !== undefined) throw badField('filters/site_ids', `There is no site with the ID ${unknown}.`);
 }
 
 async function existing(tx: Tx, workspaceId: string, id: string): Promise<sql.SavedFilterRow> {
@@ -107,5 +107,5 @@ function shown({ id, name, filter, createdBy, createdAt }: sql.SavedFilterRow): 
 }
 
 function notFound(): Problem {
-  return new Problem('not_found', { detail: 'There is no saved filter of this id.' });
+  return new Problem('not_found', { detail: 'There is no saved filter with this ID.' });
 }

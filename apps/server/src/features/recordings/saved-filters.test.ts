@@ -61,7 +61,7 @@ test('a filter by a site that there is not is refused when it is saved', async (
   expect(made.status).toBe(201);
   const refused = {
     status: 400,
-    problem: { errors: [{ pointer: '#/body/filters/site_ids', detail: 'There is no site of the id 77.' }] },
+    problem: { errors: [{ pointer: '#/body/filters/site_ids', detail: 'There is no site with the ID 77.' }] },
   };
   expect(await create('Nowhere', { site_ids: [77] })).toMatchObject(refused);
   const update = (site_ids: number[]) =>

@@ -120,7 +120,7 @@ function newSiteKey(): string {
 
 async function existingSite(tx: Db, workspaceId: string, id: number): Promise<sql.SiteRow> {
   const site = await sql.findSite(tx, workspaceId, id);
-  if (!site) throw new Problem('not_found', { detail: 'There is no site of this id.' });
+  if (!site) throw new Problem('not_found', { detail: 'There is no site with this ID.' });
   return site;
 }
 

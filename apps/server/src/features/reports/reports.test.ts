@@ -109,7 +109,7 @@ describe('a run', () => {
     const [, run] = await done();
     const text = paragraphsOf(run);
     expect(text[0]).toMatch(
-      /^All items from .+: 4\. There is no comparison: data begins on .+, so the period before is not wholly covered\.$/,
+      /^All items from .+: 4\. No comparison: your data starts on .+ and does not cover the whole period before\.$/,
     );
     expect(text.join(' ')).not.toMatch(/, against|has grown most/);
   });

@@ -19,10 +19,10 @@ export function getRun(
 ): Promise<ReportRun> {
   return readInWorkspace(database, workspaceId, async (tx) => {
     if (!(await findReport(tx, workspaceId, reportId))) {
-      throw new Problem('not_found', { detail: 'There is no report of this id.' });
+      throw new Problem('not_found', { detail: 'There is no report with this ID.' });
     }
     const run = await findDone(tx, workspaceId, reportId, { id: runId });
-    if (!run) throw new Problem('not_found', { detail: 'This run is not done, or is not kept any more.' });
+    if (!run) throw new Problem('not_found', { detail: 'This run is not finished or is no longer stored.' });
     return readKeptRun(tx, workspaceId, run);
   });
 }

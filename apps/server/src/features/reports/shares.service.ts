@@ -26,7 +26,7 @@ export async function shareRun(
   return inWorkspace(database, workspaceId, async (tx) => {
     const report = await findReport(tx, workspaceId, reportId);
     const run = report && (await findDone(tx, workspaceId, reportId, { id: runId }));
-    if (!run) throw new Problem('not_found', { detail: 'There is no finished run of this id.' });
+    if (!run) throw new Problem('not_found', { detail: 'There is no finished run with this ID.' });
     await sql.insertShare(tx, workspaceId, { ...link, runId, by: userId });
     return { share_id: link.id, token, expires_at: link.expiresAt };
   });

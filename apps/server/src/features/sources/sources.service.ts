@@ -10,7 +10,7 @@ import * as sql from './sources.sql.ts';
 /** @throws Problem `not_found` */
 export async function existingSource(db: Db, workspaceId: string, sourceId: number): Promise<Source> {
   const source = await sql.findSource(db, workspaceId, sourceId);
-  if (!source) throw new Problem('not_found', { detail: 'There is no source of this id.' });
+  if (!source) throw new Problem('not_found', { detail: 'There is no source with this ID.' });
   return sourceOf(source);
 }
 

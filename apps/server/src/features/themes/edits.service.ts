@@ -65,7 +65,7 @@ export function revertEdit(deps: EditDeps, caller: Caller, editId: number): Prom
   deps.freeSpace.assertRoom();
   return inWorkspace(deps.database, caller.workspaceId, async (tx) => {
     const known = (await sql.listEdits(tx, caller.workspaceId)).find(({ id }) => id === editId);
-    if (!known) throw new Problem('not_found', { detail: 'There is no edit of this id.' });
+    if (!known) throw new Problem('not_found', { detail: 'There is no edit with this ID.' });
     if (!(await takeEditBack(tx, deps, caller, known))) {
       throw new Problem('conflict', { detail: 'This change is already undone.' });
     }

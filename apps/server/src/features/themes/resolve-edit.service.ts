@@ -56,7 +56,7 @@ export async function resolveEdit(
       if (asked.theme_id !== null) assertHoldsItems(knownTheme(rows, asked.theme_id), `${field}theme_id`);
       const there = await itemIds(db, workspaceId, { review_ids: items });
       if (there.length < items.length) {
-        throw new Problem('not_found', { detail: 'Not all of these items are there.' });
+        throw new Problem('not_found', { detail: 'Some of these items do not exist.' });
       }
       return { kind: 'move', itemIds: items, to: asked.theme_id };
     }
@@ -70,7 +70,7 @@ async function resolveSplit(
   field: string,
 ): Promise<NewEdit> {
   if ((asked.review_ids === undefined) === (asked.filters === undefined)) {
-    throw badField(`${field}filters`, 'Say which items leave: by review_ids or by filters.');
+    throw badField(`${field}filters`, 'Choose the items to split off, either by review_ids or by filters.');
   }
   const inTheme: ReadyFilter = { theme_ids: [asked.theme_id] };
   const all = await itemIds(db, workspaceId, inTheme);
@@ -80,10 +80,10 @@ async function resolveSplit(
   const leaving = [...(await itemIds(db, workspaceId, narrowed(inTheme, part)))];
   const place = `${field}${asked.filters ? 'filters' : 'review_ids'}`;
   if (leaving.length < new Set(asked.review_ids).size) {
-    throw badField(place, 'Not all of these items are in the theme.');
+    throw badField(place, 'Some of these items are not in the theme.');
   }
-  if (leaving.length === 0) throw badField(place, 'No item of the theme matches.');
-  if (leaving.length === all.length) throw badField(place, 'All items of the theme would leave it.');
+  if (leaving.length === 0) throw badField(place, 'No items of the theme match.');
+  if (leaving.length === all.length) throw badField(place, 'This would leave the theme empty.');
   const gone = new Set(leaving);
   const keptItemIds = [...all].filter((id) => !gone.has(id));
   return { kind: 'split', themeId: asked.theme_id, itemIds: leaving, keptItemIds, name: asked.name };
@@ -91,11 +91,11 @@ async function resolveSplit(
 
 function knownTheme(rows: ReadonlyMap<number, ThemeRow>, id: number): ThemeRow {
   const row = rows.get(id);
-  if (!row) throw new Problem('not_found', { detail: 'There is no theme of this id.' });
+  if (!row) throw new Problem('not_found', { detail: 'There is no theme with this ID.' });
   return row;
 }
 
 function assertHoldsItems(row: ThemeRow, field: string): void {
-  if (row.isBroad) throw badField(field, 'A broader theme holds themes, not items.');
+  if (row.isBroad) throw badField(field, 'A broader theme contains themes, not items.');
   if (row.shownIn !== null) throw badField(field, 'This theme was merged into another.');
 }

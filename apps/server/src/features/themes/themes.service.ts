@@ -64,7 +64,7 @@ export async function themeById(
 ): Promise<Theme> {
   const list = await themesInList(deps, caller, {}, cache);
   const theme = list.themes.find(({ theme_id: themeId }) => themeId === id);
-  if (!theme) throw new Problem('not_found', { detail: 'There is no theme of this id.' });
+  if (!theme) throw new Problem('not_found', { detail: 'There is no theme with this ID.' });
   return theme;
 }
 

@@ -38,6 +38,6 @@ export async function getPreview(
   id: string,
 ): Promise<CallReply<typeof topics.preview>> {
   const preview = await readInWorkspace(database, workspaceId, (tx) => sql.findPreview(tx, workspaceId, id));
-  if (!preview) throw new Problem('not_found', { detail: 'There is no preview of this id.' });
+  if (!preview) throw new Problem('not_found', { detail: 'There is no preview with this ID.' });
   return { result: preview.result };
 }

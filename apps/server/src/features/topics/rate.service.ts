@@ -110,7 +110,7 @@ async function assertItemsThere(tx: Tx, workspaceId: string, ids: readonly numbe
     'feedback_to_update/feedback_text_ids',
     `There is no feedback item ${ids[place] ?? ''}.`,
   );
-  throw new Problem('not_found', { detail: 'There is no feedback item of this id.', errors });
+  throw new Problem('not_found', { detail: 'There is no feedback item with this ID.', errors });
 }
 
 /** Items drawn at random to check the topic; only who was asked about one checks it. */

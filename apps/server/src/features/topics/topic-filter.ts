@@ -13,7 +13,7 @@ export function topicFilter(filter: FeedbackFilter | undefined): ReadyFilter {
   for (const part of [own, ...(own.also ?? []), ...(own.except ?? [])]) {
     for (const name of moving) {
       if (part[name] !== undefined)
-        throw badField(`filters/${name}`, 'A topic cannot be limited by topics, themes or likeness.');
+        throw badField(`filters/${name}`, 'A topic cannot be limited by topics, themes or similarity.');
     }
   }
   return readyAsSaved(own);

@@ -241,7 +241,7 @@ async function wordsOf(
   }
   const [item] = await itemsOfIds(tx, workspaceId, [reviewId]);
   if (!item || (sourceId !== undefined && item.source_id !== sourceId)) {
-    throw new Problem('not_found', { detail: 'There is no feedback item of this id in this source.' });
+    throw new Problem('not_found', { detail: 'There is no feedback item with this ID in this source.' });
   }
   return { title: title ?? titleFrom(item), description: description ?? descriptionFrom(item) };
 }

@@ -1,5 +1,5 @@
 import { Problem } from '../../platform/http/problem.ts';
 
 export function unknownTopic(): Problem {
-  return new Problem('not_found', { detail: 'There is no topic of this id.' });
+  return new Problem('not_found', { detail: 'There is no topic with this ID.' });
 }

@@ -54,10 +54,10 @@ async function subjectOf(
   { custom_trend_id: topicId, theme_id: themeId }: Asked,
 ): Promise<number> {
   if (topicId !== undefined && (await nameOfSubject(db, workspaceId, 'topic', topicId)) === undefined) {
-    throw new Problem('not_found', { detail: 'There is no topic of this id.' });
+    throw new Problem('not_found', { detail: 'There is no topic with this ID.' });
   }
   if (themeId !== undefined && (await nameOfSubject(db, workspaceId, 'theme', themeId)) === undefined) {
-    throw new Problem('not_found', { detail: 'There is no theme of this id.' });
+    throw new Problem('not_found', { detail: 'There is no theme with this ID.' });
   }
   return topicId ?? themeId ?? 0;
 }
@@ -136,7 +136,7 @@ async function askAbout(db: Db, workspaceId: string, person: string, asked: Want
   if (kind === 'topic' && given === 0) throw badField('custom_trend_id', 'is needed to ask about a topic');
   const subjectId = kind === 'copies' ? ((await findCopy(db, workspaceId, itemId)) ?? 0) : given;
   const standing = await standingOf(db, workspaceId, { kind, itemId, subjectId });
-  if (!standing) throw new Problem('not_found', { detail: 'There is no feedback item of this id.' });
+  if (!standing) throw new Problem('not_found', { detail: 'There is no feedback item with this ID.' });
   if (standing.shown === null) return [];
   const ofTheme = kind === 'theme' ? Number(standing.shown) : subjectId;
   const ask = { kind, itemId, subjectId: ofTheme, drawn: 'chosen', shown: null, shownBy: null } as const;

@@ -81,7 +81,7 @@ function subjectIn(given: Given): number {
   const field = fieldOf[given.kind];
   if (!field) return 0;
   const id = given[field];
-  if (typeof id !== 'number') throw badField(field, `is needed to check ${given.kind}`);
+  if (typeof id !== 'number') throw badField(field, `is required to check ${given.kind}`);
   return id;
 }
 
@@ -94,13 +94,13 @@ async function shownOf(
   shown: string,
 ): Promise<Pick<CheckRow, 'shownBy' | 'language' | 'textHash'> & { drawn?: CheckRow['drawn'] }> {
   const standing = await standingOf(tx, workspaceId, thing);
-  if (!standing) throw new Problem('not_found', { detail: 'There is no feedback item of this id.' });
+  if (!standing) throw new Problem('not_found', { detail: 'There is no feedback item with this ID.' });
   const { kind, subjectId } = thing;
   if (
     (kind === 'topic' || kind === 'theme') &&
     (await nameOfSubject(tx, workspaceId, kind, subjectId)) === undefined
   ) {
-    throw new Problem('not_found', { detail: `There is no ${kind} of this id.` });
+    throw new Problem('not_found', { detail: `There is no ${kind} with this ID.` });
   }
   const before = await sql.checksOf(tx, workspaceId, thing);
   if (before.some(({ checkedBy }) => checkedBy === person)) {

@@ -21,7 +21,7 @@ export function saidBy({ kind, shown, verdict, correction }: Given): string | nu
   if (verdict === 'unsure') return null;
   if (verdict === 'agree') return shown;
   const said = correction ?? onlyOther(kind, shown);
-  if (said === null) throw badField('correction', 'Give the right answer.');
+  if (said === null) throw badField('correction', 'Enter the right answer.');
   if (said === shown) throw badField('correction', 'This is what was shown.');
   if (!isAnswer(kind, said)) throw badField('correction', wordingOf[kind]);
   return said;
@@ -49,9 +49,9 @@ function isAnswer(kind: CheckKind, said: string): boolean {
 }
 
 const wordingOf: Readonly<Record<CheckKind, string>> = {
-  sentiment: 'A tone is negative, neutral or positive.',
-  language: 'A language is named by two small letters.',
+  sentiment: 'A sentiment is negative, neutral or positive.',
+  language: 'A language is a code of two lowercase letters.',
   topic: 'An item is in or out.',
-  theme: 'Name a theme by its id, or none.',
+  theme: 'Enter the ID of a theme, or none.',
   copies: 'An item is a duplicate or not.',
 };

@@ -29,7 +29,7 @@ export interface ViewDeps extends Deps {
 /** @throws Problem `not_found` */
 export async function savedView(db: Db, workspaceId: string, viewId: number): Promise<ViewRow> {
   const view = await sql.findView(db, workspaceId, viewId);
-  if (!view) throw new Problem('not_found', { detail: 'There is no saved view of this id.' });
+  if (!view) throw new Problem('not_found', { detail: 'There is no saved view with this ID.' });
   return view;
 }
 
@@ -74,7 +74,7 @@ export function updateView(
 /** @throws Problem `not_found` */
 export async function removeView({ database }: Deps, { workspaceId }: Caller, viewId: number): Promise<void> {
   const wasThere = await inWorkspace(database, workspaceId, (tx) => sql.removeView(tx, workspaceId, viewId));
-  if (!wasThere) throw new Problem('not_found', { detail: 'There is no saved view of this id.' });
+  if (!wasThere) throw new Problem('not_found', { detail: 'There is no saved view with this ID.' });
 }
 
 async function assertNameIsFree(

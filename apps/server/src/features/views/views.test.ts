@@ -60,16 +60,16 @@ test('two views cannot have one name, not even when made at the same moment', as
 });
 
 test.each<[string, CallBody<typeof views.create>['filter'], string, string]>([
-  ['a topic', { custom_trend_id: 9 }, 'custom_trend_id', 'There is no custom topic of the id 9.'],
-  ['a theme', { theme_ids: [8] }, 'theme_ids', 'There is no theme of the id 8.'],
-  ['a source', { also: [{}, { source_ids: [7] }] }, 'also/1/source_ids', 'There is no source of the id 7.'],
+  ['a topic', { custom_trend_id: 9 }, 'custom_trend_id', 'There is no custom topic with the ID 9.'],
+  ['a theme', { theme_ids: [8] }, 'theme_ids', 'There is no theme with the ID 8.'],
+  ['a source', { also: [{}, { source_ids: [7] }] }, 'also/1/source_ids', 'There is no source with the ID 7.'],
   [
     'an account',
     { except: [{ account_ids: [6] }] },
     'except/0/account_ids',
-    'There is no account of the id 6.',
+    'There is no account with the ID 6.',
   ],
-  ['a person', { author_ids: [5] }, 'author_ids', 'There is no person of the id 5.'],
+  ['a person', { author_ids: [5] }, 'author_ids', 'There is no person with the ID 5.'],
 ])(
   'a view by %s that there is not is refused, wherever a filter is saved',
   async (_what, filter, field, detail) => {

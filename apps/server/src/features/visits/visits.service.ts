@@ -40,7 +40,7 @@ export async function submitRequest(
     const visit = await sql.visitOfDay(tx, host, day);
     if (visit.state === 'removed') {
       throw new Problem('rate_limited', {
-        detail: 'This site was visited today already, and the report was deleted. Ask again tomorrow.',
+        detail: 'This site was already visited today and the report was deleted. Try again tomorrow.',
         retryAfterSeconds: 3600,
       });
     }
@@ -125,7 +125,7 @@ function startAddress(text: string, privateTargets: ReadonlySet<string>): URL {
     return url;
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
-    throw badField('url', `${error.message} Give one such as https://example.com.`);
+    throw badField('url', `${error.message} Enter one such as https://example.com.`);
   }
 }
 

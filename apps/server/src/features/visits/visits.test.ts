@@ -193,11 +193,11 @@ describe.skipIf(!hasChromium)('a visit', () => {
         ['console_error', at('/about'), 'The map key has expired'],
         ['dead_control', at('/'), 'Nothing happens when “Brands” is pressed'],
         ['page_error', at('/error'), expect.stringContaining('textContent')],
-        ['slow_page', at('/slow'), expect.stringMatching(/The server took \d\.\d s to begin its answer/)],
+        ['slow_page', at('/slow'), expect.stringMatching(/The server took \d\.\d s to respond/)],
       ].sort(),
     );
     expect(reply.analysis?.left_out).toEqual([
-      'Pages that robots.txt closes to visitors like this one were not opened',
+      'Pages that robots.txt disallows were not opened',
     ]);
   });
 

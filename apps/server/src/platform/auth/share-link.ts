@@ -29,5 +29,5 @@ export function newShareLink(now: number, days: number): NewShareLink {
 
 /** @throws Problem `not_found` unless the link that was revoked could be opened until then */
 export function assertWasOpen(wasOpen: boolean): void {
-  if (!wasOpen) throw new Problem('not_found', { detail: 'There is no open link of this id.' });
+  if (!wasOpen) throw new Problem('not_found', { detail: 'There is no open link with this ID.' });
 }

@@ -177,7 +177,7 @@ async function guard(app: FastifyInstance, call: Call, request: FastifyRequest):
     return;
   }
   if (caller.via === 'api_key' && caller.scope !== (call.apiKey ?? null)) {
-    throw new Problem('not_allowed', { detail: 'An API key of this scope does not open this call.' });
+    throw new Problem('not_allowed', { detail: 'The scope of this API key does not allow this call.' });
   }
   if (!roleAllows(caller.role, call.auth)) {
     throw new Problem('not_allowed', {

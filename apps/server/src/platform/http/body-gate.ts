@@ -30,7 +30,7 @@ export function gateJson(body: Buffer): string {
     } else if (byte === closeBrace || byte === closeBracket) depth--;
   }
   const text = decode(body);
-  if (text.includes('\u0000')) throw refuse('The body holds a NUL character.');
+  if (text.includes('\u0000')) throw refuse('The body contains a NUL character.');
   return text;
 }
 
@@ -45,7 +45,7 @@ export function gateStrings(text: string, value: unknown): void {
 function walk(value: unknown, pointer: string): void {
   if (typeof value === 'string') {
     if (value.includes('\u0000') || !value.isWellFormed()) {
-      const detail = 'holds a NUL character or half of a surrogate pair';
+      const detail = 'contains a NUL character or half of a surrogate pair';
       throw new Problem('bad_request', { detail: `A text ${detail}.`, errors: [{ pointer, detail }] });
     }
   } else if (Array.isArray(value)) value.forEach((entry, i) => walk(entry, `${pointer}/${i}`));

@@ -31,6 +31,6 @@ function problemOf(code: string | undefined): Problem {
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return new Problem('too_large');
     default:
-      return new Problem('bad_request', { detail: 'This cannot be read as a request of HTTP/1.1.' });
+      return new Problem('bad_request', { detail: 'This is not a valid HTTP/1.1 request.' });
   }
 }

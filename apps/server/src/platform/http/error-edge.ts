@@ -21,7 +21,7 @@ const fromFastify: Record<string, ProblemCode> = {
 
 /** What Fastify finds wrong with an address before it has a route. */
 const addressFaults: Record<string, string> = {
-  FST_ERR_BAD_URL: 'The address cannot be read: it holds an escape that is none.',
+  FST_ERR_BAD_URL: 'The address contains an invalid escape.',
   FST_ERR_MAX_PARAM_LENGTH: 'A part of the address is too long.',
 };
 

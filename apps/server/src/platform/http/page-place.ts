@@ -27,6 +27,6 @@ export function readCursor(cursor: string | undefined): PagePlace | undefined {
 }
 
 export function badCursor(): Problem {
-  const detail = 'This is no cursor of this list.';
+  const detail = 'This is not a valid cursor for this list.';
   return new Problem('bad_request', { detail, errors: [{ pointer: '#/query/after', detail }] });
 }

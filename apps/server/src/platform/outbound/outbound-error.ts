@@ -6,7 +6,7 @@ const sentences: Record<OutboundFault, string> = {
   unreachable: 'The site could not be reached.',
   too_slow: 'The site took too long to answer.',
   too_large: 'The answer is too large.',
-  too_many_redirects: 'The address leads from one address to the next without end.',
+  too_many_redirects: 'The address redirects too many times.',
 };
 
 /** Why nothing was fetched. The sentence may be shown to whoever gave the address. */

@@ -80,7 +80,7 @@ test('[MENU-1] the plan shows what is used of it, and where the next one is orde
 test('[CALL-5] an order names terms and members, and a failure leaves them as they were', async () => {
   const sent = open('subscribe', free, {
     '/api/subscription/paypal/create-subscription': problem('unavailable', {
-      detail: 'The payment service PayPal does not answer right now.',
+      detail: 'PayPal is not responding.',
     }),
   });
   const members = await screen.findByLabelText<HTMLInputElement>(/Members/);

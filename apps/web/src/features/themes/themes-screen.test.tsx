@@ -117,12 +117,12 @@ test('a merge shows what changes first, and can be taken back', async () => {
 
 test('a split that fits nothing says why', async () => {
   const { user } = open(listed, {
-    '/api/themes/preview_edit': problem('bad_request', { detail: 'No item of the theme matches.' }),
+    '/api/themes/preview_edit': problem('bad_request', { detail: 'No items of the theme match.' }),
   });
   await user.click(await screen.findByRole('button', { name: 'Change Lost bags' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Split theme' }));
   await user.type(await screen.findByLabelText('Move items that contain'), 'zebra');
-  expect(await screen.findByText('No item of the theme matches.')).toBeDefined();
+  expect(await screen.findByText('No items of the theme match.')).toBeDefined();
 });
 
 test('a theme says how many of its items say its name, and when they are few', async () => {

@@ -49,7 +49,7 @@ export async function assertTopicsThere(
 ): Promise<void> {
   const ids = new Set(topics);
   if (ids.size > 0 && (await countTopics(db, workspaceId, [...ids])) < ids.size) {
-    throw new Problem('not_found', { detail: 'There is no topic of this id.' });
+    throw new Problem('not_found', { detail: 'There is no topic with this ID.' });
   }
 }
 
@@ -71,7 +71,7 @@ export async function readyWithoutTexts(
  */
 export function readyAsSaved(filter: AnyFilter): ReadyFilter {
   if (partsOf(filter).some(({ about }) => about && !foundFor(about))) {
-    throw badField('filters/about', 'Items about a text cannot be asked for here.');
+    throw badField('filters/about', 'A search by similarity is not possible here.');
   }
   return filter as ReadyFilter;
 }

@@ -100,7 +100,7 @@ export class EngineThread implements TextEngine {
   ): Promise<EngineAnswer | Int32Array | EachAnswer | Analysed[] | string | null> {
     if (this.#isClosed) return Promise.reject(new Problem('shutting_down'));
     if (this.#waiting.size >= maxCalls) {
-      const detail = 'Too many questions are being answered at this moment.';
+      const detail = 'Too many questions are being answered right now.';
       return Promise.reject(new Problem('unavailable', { detail, retryAfterSeconds: 2 }));
     }
     const worker = (this.#worker ??= this.#watched(this.startWorker()));

@@ -186,6 +186,6 @@ function assertThere(
   sourceId: number | undefined,
 ): void {
   if (sourceId === undefined || (asked.source_id !== undefined && asked.source_id !== sourceId)) {
-    throw new Problem('not_found', { detail: 'There is no feedback item of this id in this source.' });
+    throw new Problem('not_found', { detail: 'There is no feedback item with this ID in this source.' });
   }
 }

@@ -49,7 +49,7 @@ export class DetectThreads {
     if (this.#running >= atOnce) {
       if (this.#waiting.length >= waitingAtMost) {
         throw new Problem('unavailable', {
-          detail: 'Many files are being read right now.',
+          detail: 'Too many files are being read right now.',
           retryAfterSeconds: 30,
         });
       }

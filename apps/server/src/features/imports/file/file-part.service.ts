@@ -15,14 +15,14 @@ export async function filePart(
     // Refusals of the plugin bear a code; what its parser throws for a broken body does not.
     throw error instanceof Error && 'code' in error
       ? error
-      : badField('file', 'The upload is cut off or broken.');
+      : badField('file', 'The upload is incomplete or damaged.');
   });
-  if (!part) throw badField('file', 'The upload holds no file.');
+  if (!part) throw badField('file', 'The upload contains no file.');
   if (part.fieldname !== 'file') {
     part.file.resume();
     throw badField(
       'file',
-      `The file has to be the part named “file”, not “${part.fieldname.slice(0, 100)}”.`,
+      `Send the file in the part named “file”, not “${part.fieldname.slice(0, 100)}”.`,
     );
   }
   return part;

@@ -50,10 +50,10 @@ export function faultsOfMapping(facts: FileFacts, mapping: ImportMapping): Field
   }
   const scale = mapping.rating_scale;
   if (scale === null && mapping.targets.includes('rating')) {
-    faults.push(fault('rating_scale', 'Say from what to what the ratings go.'));
+    faults.push(fault('rating_scale', 'Enter the lowest and highest possible rating.'));
   }
   if (scale !== null && scale.min >= scale.max) {
-    faults.push(fault('rating_scale', 'The highest rating has to be above the lowest.'));
+    faults.push(fault('rating_scale', 'The highest rating must be above the lowest.'));
   }
   return faults;
 }

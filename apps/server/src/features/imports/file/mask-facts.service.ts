@@ -74,7 +74,7 @@ function maskNames(masking: Masking, { format, columns }: FileFacts, personalKey
     const masked = maskText(masking, name);
     if (masked !== name && isRead && personalKeys === 'refuse') {
       throw fileRefused(
-        `A key of the objects holds personal data (${masked}). Rename it, or let this workspace keep that kind.`,
+        `A key of the objects contains personal data (${masked}). Rename it, or stop masking this kind in the workspace’s settings.`,
       );
     }
     const wanted = isRead ? name : masked;

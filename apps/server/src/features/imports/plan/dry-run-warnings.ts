@@ -7,12 +7,12 @@ import type { Tally, WarningGroup } from './tally.ts';
 
 const leftOut: Record<DraftWarning['code'], (rows: string) => string> = {
   revenue_unusable: (rows) =>
-    `${rows} a revenue that is no amount in euros; import it under Accounts, where you can give a rate`,
-  link_unusable: (rows) => `${rows} an invalid link; they are imported without it`,
+    `${rows} a revenue that is not in euros. Import it under Accounts, where you can enter a rate`,
+  link_unusable: (rows) => `${rows} an invalid link and will be imported without it`,
   link_too_long: (rows) =>
-    `${rows} a link longer than ${number(MAX_CHARS.link)} characters; they are imported without it`,
-  email_unusable: (rows) => `${rows} an invalid email address; they are imported without it`,
-  language_unknown: (rows) => `${rows} an unknown language; it is detected from the text instead`,
+    `${rows} a link longer than ${number(MAX_CHARS.link)} characters and will be imported without it`,
+  email_unusable: (rows) => `${rows} an invalid email address and will be imported without it`,
+  language_unknown: (rows) => `${rows} an unknown language, so it is detected from the text instead`,
 };
 
 const exampleChars = 60;
@@ -39,18 +39,18 @@ export function dryRunWarnings(tally: Tally, { facts, plan, room, duplicates }: 
   if (joined > 0) {
     warnings.push(
       joined === 1
-        ? '1 row is joined to another one of the same conversation.'
-        : `${number(joined)} rows are joined to others of the same conversation.`,
+        ? '1 row will be joined with another row of the same conversation.'
+        : `${number(joined)} rows will be joined with others of the same conversation.`,
     );
   }
   if (tally.counts.copies > 0) {
     warnings.push(
-      `${rowsHave(tally.counts.copies)} a source id that a later row has too; the last row is imported.`,
+      `${rowsHave(tally.counts.copies)} an ID that a later row also has. Only the last one is imported.`,
     );
   }
   if (facts.damagedPlaces > 0) {
     warnings.push(
-      `At ${number(facts.damagedPlaces)} places the bytes are no text in ${facts.encoding}; rows with such a place are rejected.`,
+      `${facts.damagedPlaces === 1 ? '1 place is' : `${number(facts.damagedPlaces)} places are`} not valid ${facts.encoding}. Rows that contain one are rejected.`,
     );
   }
   return warnings;
@@ -76,13 +76,13 @@ function theySeemDuplicates({ counts }: Tally, { compared, count, sources }: Aro
     .map((name) => `“${name}”`)
     .join(', ');
   const look = count === 1 ? 'looks like an item that is' : 'look like items that are';
-  return `${number(count)}${of} ${look} already here, in ${where}: the same text. Importing adds duplicates, unless the source and the ID column are the same as before.`;
+  return `${number(count)}${of} ${look} already in ${where}, with the same text. Importing adds duplicates, unless the source and the ID column are the same as before.`;
 }
 
 function noRoomFor(rows: number): string {
   return rows === 1
-    ? '1 of these rows does not fit your plan this month; it is kept, and can be imported once there is room.'
-    : `${number(rows)} of these rows do not fit your plan this month; they are kept, and can be imported once there is room.`;
+    ? '1 of these rows does not fit your plan this month. It is kept, and you can import it once there is room.'
+    : `${number(rows)} of these rows do not fit your plan this month. They are kept, and you can import them once there is room.`;
 }
 
 function rowsHave(count: number): string {

@@ -60,7 +60,7 @@ export async function assertCode(deps: AccountDeps, user: User, code: string): P
   deps.rateLimiter.count('second_factor_by_day', user.id);
   if (!(await takeCode(deps, user, code.replace(/[\s-]/g, '')))) {
     deps.log.info({ userId: user.id }, 'A second factor was wrong');
-    throw badField('code', 'is not right, or was used before', 'wrong_code');
+    throw badField('code', 'is wrong or was already used', 'wrong_code');
   }
   deps.rateLimiter.takeBack('second_factor', user.id);
   deps.rateLimiter.takeBack('second_factor_by_day', user.id);

@@ -62,7 +62,7 @@ export async function confirmTwoFactor(deps: AccountDeps, caller: Caller, code: 
   const secret = unseal(await sql.twoFactorKey(app), user.id, begun.sealedSecret);
   const step = stepOfCode(secret, code.replace(/\s/g, ''), ms);
   if (step === null)
-    throw badField('code', 'is not right; does the clock of your phone agree?', 'wrong_code');
+    throw badField('code', 'is wrong. Check that the clock of your phone is right', 'wrong_code');
   const codes = newRecoveryCodes();
   await app.transaction().execute(async (tx) => {
     if (!(await sql.confirm(tx, user.id, { step, now: instantOf(ms) }))) throw isOn();

@@ -38,7 +38,7 @@ export async function decideOffer(
 ): Promise<OfferedCorrection> {
   return database.app.transaction().execute(async (tx) => {
     const offer = await sql.lockOffer(tx, id);
-    if (!offer) throw new Problem('not_found', { detail: 'There is no correction of this id.' });
+    if (!offer) throw new Problem('not_found', { detail: 'There is no correction with this ID.' });
     if (state === 'accepted' && offer.state !== 'accepted') await sql.withdrawAccepted(tx, offer);
     const decidedAt = new Date(now()).toISOString();
     await sql.storeDecision(tx, id, { state, decidedAt, decidedBy: userId });
@@ -56,7 +56,7 @@ function shownOffer({ id, host, name, told, url, correction, saidAt, state, deci
 function placeOf(after: string): Pick<OfferRow, 'saidAt' | 'id'> {
   const [saidAt = '', id = ''] = after.split('_');
   if (Number.isNaN(Date.parse(saidAt)) || !/^[0-9a-f-]{36}$/.test(id)) {
-    throw badField('after', 'This is no place in the list.');
+    throw badField('after', 'This is not a valid cursor for this list.');
   }
   return { saidAt: new Date(saidAt).toISOString(), id };
 }

@@ -83,7 +83,7 @@ export async function openListed(
     listings.findListing(tx, workspaceId, id),
   );
   const report = listing && (await sql.findReport(database.app, id));
-  if (!report) throw new Problem('not_found', { detail: 'There is no report of this id.' });
+  if (!report) throw new Problem('not_found', { detail: 'There is no report with this ID.' });
   return { ...report, subject: listing.subject };
 }
 
@@ -113,7 +113,7 @@ export async function changeListing(
   const wasThere = await inWorkspace(deps.database, workspaceId, (tx) =>
     listings.updateListing(tx, workspaceId, id, change),
   );
-  if (!wasThere) throw new Problem('not_found', { detail: 'There is no report of this id.' });
+  if (!wasThere) throw new Problem('not_found', { detail: 'There is no report with this ID.' });
   return listingOf(deps, caller, id);
 }
 
@@ -191,7 +191,7 @@ export async function listingOf(
 ): Promise<MarketReportInList> {
   const row = await readInWorkspace(database, workspaceId, (tx) => listings.findListing(tx, workspaceId, id));
   const [listing] = row ? await inList({ database }, userId, [row]) : [];
-  if (!listing) throw new Problem('not_found', { detail: 'There is no report of this id.' });
+  if (!listing) throw new Problem('not_found', { detail: 'There is no report with this ID.' });
   return listing;
 }
 

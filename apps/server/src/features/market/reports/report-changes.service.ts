@@ -98,11 +98,11 @@ export async function correctFact(
       features: report.features ?? [],
     };
     if (!isOfReport(parts, correction)) {
-      throw new Problem('conflict', { detail: 'The report does not tell such a fact.' });
+      throw new Problem('conflict', { detail: 'The report does not contain this fact.' });
     }
     const corrections = withCorrection(row.corrections, { ...correction, by, at });
     if (corrections.length > mostCorrections) {
-      throw new Problem('conflict', { detail: `At most ${mostCorrections} facts can be set right.` });
+      throw new Problem('conflict', { detail: `At most ${mostCorrections} facts can be corrected.` });
     }
     await sql.storeCorrections(tx, id, corrections);
     const fact = by === 'reader' ? correctedFact(parts, report.citations, correction) : null;
@@ -113,7 +113,7 @@ export async function correctFact(
 /** @throws Problem `bad_request` */
 export function readRival(text: string, privateTargets: ReadonlySet<string>): { url: URL; host: string } {
   const site = readSubject(text, privateTargets, 'rival');
-  if (site.kind === 'name') throw badField('rival', 'Give its address, such as https://example.com.');
+  if (site.kind === 'name') throw badField('rival', 'Enter a web address, such as https://example.com.');
   return site;
 }
 
@@ -139,6 +139,6 @@ async function endUnwanted(tx: Tx, run: Run, endedAt: string): Promise<void> {
   if (await sql.isWanted(tx, run.id)) return;
   await endRun(tx, run.id, {
     ...{ state: 'cancelled', endedAt, steps: endedSteps(run.steps) },
-    notice: 'It was stopped.',
+    notice: 'This report was stopped.',
   });
 }

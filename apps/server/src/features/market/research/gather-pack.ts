@@ -122,7 +122,8 @@ function noticeOf(pack: PackRun, market: PackMarket, subject: SiteEvidence): str
   if (subject.pagesRead === 0) return unreadNotice(subject, market.sources.all);
   const cut = market.sources.all.filter(({ outcome }) => outcome === 'not_asked').length;
   if (pack.isOutOfTime || cut > 0) {
-    return `The time was up before everything was asked: ${cut === 1 ? 'one source was' : `${cut} sources were`} left out.`;
+    if (cut === 0) return 'The report ran out of time before everything was read.';
+    return `The report ran out of time: ${cut === 1 ? 'one source was' : `${cut} sources were`} not checked.`;
   }
   return null;
 }

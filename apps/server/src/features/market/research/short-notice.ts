@@ -1,17 +1,17 @@
 import type { KeyedSource } from '../runs/stored-parts.ts';
 import type { SiteEvidence } from './evidence.ts';
 
-const noWay = 'this server may have no way to the internet';
+const noWay = 'this server may have no internet access';
 
 /** Why a report on a name has nothing: nobody knows its site, or none of those who might could be asked. */
 export function noSiteNotice(sources: readonly KeyedSource[]): string {
   const asked = sources.filter(({ id, outcome }) => id !== 'site' && outcome !== 'off');
   if (asked.length === 0) {
-    return 'Every source that knows the sites of names is switched off here, so nobody could be asked. Ask again with the address of its page: that can be read.';
+    return 'The sources that look up a brand’s website are switched off on this server. Enter the website’s URL instead.';
   }
   return isCutOff(sources)
-    ? `Nothing that knows the sites of names could be reached: ${noWay}. Ask again later, or with the address of its page.`
-    : 'No site is known by this name. Ask again with the address of its page.';
+    ? `None of the sources that look up a brand’s website could be reached: ${noWay}. Try again later, or enter the website’s URL.`
+    : 'No website found for this name. Enter the website’s URL instead.';
 }
 
 /** Why a report has no page of its own subject. */

@@ -38,7 +38,7 @@ export async function runAgain(
   });
   if (!isBegun) {
     throw new Problem('conflict', {
-      detail: 'The report is being made, or was made today: what is read of a site holds for the day.',
+      detail: 'This report is running or already ran today. Sites are read once a day: try again tomorrow.',
     });
   }
 }

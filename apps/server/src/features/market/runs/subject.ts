@@ -22,7 +22,7 @@ export function readSubject(text: string, privateTargets: ReadonlySet<string>, f
     return { kind: 'site', url, host: companyHost(url) };
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
-    throw badField(field, `${error.message} Give a name, or an address such as https://example.com.`);
+    throw badField(field, `${error.message} Enter a name, or an address such as https://example.com.`);
   }
 }
 

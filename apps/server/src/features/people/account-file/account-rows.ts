@@ -138,7 +138,7 @@ function revenueIn(
   const rate = currency === 'EUR' ? 1 : mapping.rates[currency];
   if (rate === undefined) {
     without.add(currency);
-    fault(given.name, `Say how many euros 1 ${currency} is to import “${short(given.value)}”.`);
+    fault(given.name, `Enter how many euros 1 ${currency} is worth to import “${short(given.value)}”.`);
     return null;
   }
   const eur =

@@ -45,7 +45,7 @@ export async function readAccountFile(
     const { maxRows, maxColumns } = accountFileLimits;
     if (facts.rowCount > maxRows || facts.columns.length > maxColumns) {
       throw fileRefused(
-        `A file of accounts may have ${maxRows.toLocaleString('en')} rows and ${maxColumns} columns. Split it.`,
+        `An accounts file can have at most ${maxRows.toLocaleString('en')} rows and ${maxColumns} columns. Split it.`,
       );
     }
     const { rows, faults } = await rowsOf(path, facts);
@@ -115,7 +115,7 @@ async function rowsOf(path: string, facts: FileFacts): Promise<Pick<Reply, 'rows
     const cells = row.cells.map((cell, at) => {
       if (cell.length <= cellMaxChars) return cell.replaceAll('\0', '').toWellFormed();
       const column = facts.columns[at]?.name ?? null;
-      const detail = `The value is longer than ${cellMaxChars.toLocaleString('en')} characters and is left out.`;
+      const detail = `The value is longer than ${cellMaxChars.toLocaleString('en')} characters and is not imported.`;
       faults.push({ line: row.line, column, detail });
       return '';
     });
@@ -126,5 +126,5 @@ async function rowsOf(path: string, facts: FileFacts): Promise<Pick<Reply, 'rows
 
 function tooLarge(): Problem {
   const megabytes = accountFileLimits.maxBytes / 1_000_000;
-  return new Problem('too_large', { detail: `A file of accounts may have ${megabytes} MB. Split it.` });
+  return new Problem('too_large', { detail: `An accounts file can have at most ${megabytes} MB. Split it.` });
 }

@@ -73,12 +73,12 @@ export async function storeAsset(
   freeSpace.assertRoom();
   if (body.length > assetLimits.bytesMax) throw new Problem('too_large');
   if (createHash('sha256').update(body).digest('hex') !== sha256) {
-    throw new Problem('bad_request', { detail: 'The bytes are not those that sha256 names.' });
+    throw new Problem('bad_request', { detail: 'The bytes do not match sha256.' });
   }
   const type = assetTypeOf(body);
   if (!type) {
     throw new Problem('bad_request', {
-      detail: 'Only pictures, fonts, style sheets, and drawings that do nothing but draw are kept.',
+      detail: 'Only images, fonts, style sheets, and SVG images without scripts or links are stored.',
     });
   }
   const isUsed = await inWorkspace(
@@ -96,7 +96,7 @@ export async function storeAsset(
     },
     { repeatable: true },
   );
-  if (!isUsed) throw new Problem('not_found', { detail: 'No recording of this id was told to use this.' });
+  if (!isUsed) throw new Problem('not_found', { detail: 'No recording with this ID uses this file.' });
 }
 
 /** What is kept of what a recording names, one after the other. @throws Problem `not_found` */
@@ -110,7 +110,7 @@ export async function assetsOf(
       ? sql.storedAssets(tx, workspaceId, recordingId, { addresses })
       : undefined,
   );
-  if (!found) throw new Problem('not_found', { detail: 'There is no recording of this id.' });
+  if (!found) throw new Problem('not_found', { detail: 'There is no recording with this ID.' });
   return Buffer.concat(
     found.map(({ address, type, body }) => encodeAsset({ address, type, bytes: new Uint8Array(body) })),
   );

@@ -29,7 +29,7 @@ const largestRatio = 1032;
 function assertHolds(body: Uint8Array, rawBytes: number): void {
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
   if (body.length < shortestGzip || view.getUint16(0) !== 0x1f8b || view.getUint8(2) !== 8) {
-    throw new BrokenChunk('The body is no gzip.');
+    throw new BrokenChunk('The body is not gzip.');
   }
   const promised = view.getUint32(body.length - 4, true);
   if (promised !== rawBytes) {

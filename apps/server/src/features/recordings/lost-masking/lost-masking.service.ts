@@ -64,7 +64,7 @@ export async function askToMend(
     await queue.enqueue(tx, mendRecordingsJob, { workspaceId, siteId, how }, { key });
     return true;
   });
-  if (!isAsked) throw new Problem('not_found', { detail: 'No recordings of such a site are concerned.' });
+  if (!isAsked) throw new Problem('not_found', { detail: 'No recordings of this site are affected.' });
 }
 
 const recordingsAtOnce = 50;

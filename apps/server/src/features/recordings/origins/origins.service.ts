@@ -38,7 +38,7 @@ export async function decideOrigins(
 ): Promise<void> {
   const [allowed, refused] = [readOrigins(given, 'allowed'), readOrigins(given, 'refused')];
   const twice = refused.findIndex((origin) => allowed.includes(origin));
-  if (twice !== -1) throw badField(`refused/${twice}`, 'This origin is allowed too.');
+  if (twice !== -1) throw badField(`refused/${twice}`, 'This origin is also allowed.');
   const decided = [
     ...[...new Set(allowed)].map((origin) => ({ origin, state: 'allowed' as const })),
     ...[...new Set(refused)].map((origin) => ({ origin, state: 'refused' as const })),
@@ -66,11 +66,11 @@ function readOrigins(given: Decided, field: 'allowed' | 'refused'): string[] {
     if (origin === undefined) {
       throw badField(
         `${field}/${n}`,
-        'Give an origin such as https://shop.example.com or https://*.example.com, without a path.',
+        'Enter an origin such as https://shop.example.com or https://*.example.com, without a path.',
       );
     }
     if (isOfManyOwners(origin)) {
-      throw badField(`${field}/${n}`, `${origin} stands for domains of many owners. Name your own.`);
+      throw badField(`${field}/${n}`, `${origin} covers domains of many owners. Enter your own domain.`);
     }
     return origin;
   });

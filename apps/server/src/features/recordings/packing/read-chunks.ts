@@ -68,6 +68,6 @@ function sayingWhy(error: unknown): Awaited<ReturnType<BlobStore['readRange']>> 
   if (!(error instanceof BlobsUnavailable)) throw error;
   throw new Problem('unavailable', {
     detail:
-      'The store in which this recording lies does not answer. Recordings of the last half hour lie elsewhere and play on.',
+      'Recording storage is not responding. Recordings from the last half hour still play.',
   });
 }

@@ -22,7 +22,7 @@ export async function createClip(
     const range = rangeWithin(recording, from, to);
     const before = await sql.clipsOf(tx, workspaceId, recordingId);
     if (before.length >= clipsOfRecordingMax) {
-      const detail = `A recording has at most ${clipsOfRecordingMax} clips; delete some first.`;
+      const detail = `A recording can have at most ${clipsOfRecordingMax} clips. Delete some first.`;
       throw new Problem('conflict', { detail });
     }
     await sql.insertClip(tx, workspaceId, {
@@ -59,7 +59,7 @@ export async function deleteClip(
   id: string,
 ): Promise<void> {
   const wasThere = await inWorkspace(database, workspaceId, (tx) => sql.deleteClip(tx, workspaceId, id));
-  if (!wasThere) throw new Problem('not_found', { detail: 'There is no clip of this id.' });
+  if (!wasThere) throw new Problem('not_found', { detail: 'There is no clip with this ID.' });
 }
 
 function clipOf({ id, name, clipFrom, clipTo, madeBy, madeAt }: sql.ClipRow): Clip {

@@ -28,7 +28,7 @@ export async function shareRecording(
     const recording = await mustFind(tx, workspaceId, recordingId);
     const range = rangeWithin(recording, from, to);
     if ((await sql.openLinks(tx, workspaceId, recordingId, link.at)).length >= linksOfRecordingMax) {
-      const detail = `A recording has at most ${linksOfRecordingMax} links at a time; revoke some first.`;
+      const detail = `A recording has at most ${linksOfRecordingMax} links at a time. Revoke some first.`;
       throw new Problem('conflict', { detail });
     }
     await sql.insertLink(tx, workspaceId, { ...link, ...range, recordingId, parts, by: userId });
@@ -142,7 +142,7 @@ export async function mustFind(
   id: string,
 ): Promise<RecordingRow> {
   const row = await findRecording(tx, workspaceId, id);
-  if (!row) throw new Problem('not_found', { detail: 'There is no recording of this id.' });
+  if (!row) throw new Problem('not_found', { detail: 'There is no recording with this ID.' });
   return row;
 }
 

@@ -46,12 +46,12 @@ export async function browseSite(browsing: Browsing): Promise<void> {
   let isRobotsAsked = false;
   for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
     if (notes.pages.length === visitLimits.pages) {
-      notes.leaveOut(`No more than ${visitLimits.pages} pages were opened`);
+      notes.leaveOut(`At most ${visitLimits.pages} pages were opened`);
       break;
     }
     if (!mayOpen(next.url)) {
       if (!isRobotsAsked)
-        notes.leaveOut('Pages that robots.txt closes to visitors like this one were not opened');
+        notes.leaveOut('Pages that robots.txt disallows were not opened');
       isRobotsAsked = true;
       continue;
     }
@@ -95,7 +95,7 @@ async function openPage(
   } catch (error) {
     if (signal.aborted) return [];
     const isSlow = error instanceof Error && error.name === 'TimeoutError';
-    if (isSlow) notes.find('slow_page', url, `The page was not loaded after ${loadMs / 1000} s`);
+    if (isSlow) notes.find('slow_page', url, `The page did not load within ${loadMs / 1000} s`);
     else if (from) notes.find('broken_link', from.page, `The link “${from.text}” leads nowhere`, url);
     notes.pages.push(visited);
     return [];
@@ -117,11 +117,11 @@ async function openPage(
       const target = pageToFollow(link, site);
       return target !== null && target !== page.url().split('#')[0];
     });
-    if (!leadsOn) notes.find('dead_end', url, 'No link leads from this page to another one of the site');
+    if (!leadsOn) notes.find('dead_end', url, 'No link on this page leads to another page of the site');
     return facts.links;
   } catch (error) {
     notes.pages.push(visited);
-    if (!signal.aborted) notes.leaveOut(`A page could not be looked at to its end: ${reasonOf(error)}`);
+    if (!signal.aborted) notes.leaveOut(`A page could not be checked completely: ${reasonOf(error)}`);
     return [];
   }
 }

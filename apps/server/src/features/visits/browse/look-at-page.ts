@@ -23,7 +23,7 @@ export async function lookAtPage(
   const facts = await page.evaluate<PageFacts>(pageFacts);
   await judgeSpeed(facts, url, notes, answersIn);
   for (const { href, text } of facts.deadAnchors) {
-    notes.find('dead_end', url, `The link “${text}” leads to a part of the page that is not there`, href);
+    notes.find('dead_end', url, `The link “${text}” leads to a part of the page that does not exist`, href);
   }
   await readThrough(page);
   await openMenus(page, url, notes);
@@ -42,7 +42,7 @@ async function judgeSpeed(
     const again = await answersIn(url);
     const slower = Math.min(answerMs, again ?? answerMs);
     if (slower >= visitLimits.slowAnswerMs) {
-      notes.find('slow_page', url, `The server took ${seconds(slower)} to begin its answer`);
+      notes.find('slow_page', url, `The server took ${seconds(slower)} to respond`);
     }
   } else if (loadMs !== null && loadMs >= visitLimits.slowLoadMs) {
     notes.find('slow_page', url, `The page took ${seconds(loadMs)} to load`);
@@ -66,7 +66,7 @@ async function openMenus(page: Page, url: string, notes: VisitNotes): Promise<vo
   let opened = 0;
   for (const control of controls) {
     if (opened === menusPerPage) {
-      notes.leaveOut(`No more than ${menusPerPage} menus were opened on a page`);
+      notes.leaveOut(`At most ${menusPerPage} menus were opened per page`);
       return;
     }
     if (!(await control.isVisible())) continue;

@@ -43,7 +43,7 @@ export async function visitSite(order: VisitOrder): Promise<{ analysis: VisitAna
   const start = await startOf(order, userAgent);
   const mayOpen = await robotsOf(start, order.rules, userAgent);
   if (!mayOpen(start)) {
-    throw new NotVisited('The site’s robots.txt asks visitors like this one to stay away from this page.');
+    throw new NotVisited('The site’s robots.txt disallows this page.');
   }
   const notes = new VisitNotes(Date.now);
   const chunks = new RecordedChunks();
@@ -110,7 +110,7 @@ async function startOf({ url, rules, signal }: VisitOrder, userAgent: string): P
   );
   const [asked, found] = [new URL(url), new URL(page.url)];
   if (siteOf(asked) !== siteOf(found)) {
-    throw new NotVisited(`The address leads to another site, ${found.host}. Ask for that one.`);
+    throw new NotVisited(`The address leads to another site, ${found.host}. Enter that one instead.`);
   }
   if (!/html/i.test(page.headers['content-type'] ?? ''))
     throw new NotVisited('There is no web page at this address.');

@@ -30,7 +30,7 @@ test('a rival goes by the name that its own site writes, once that is read', () 
   book.knowText('folio.example', { url, pageId: '1', text: 'folio vs kardex' });
   const reason = {
     ...{ name: 'kardex', host: null, kind: 'others_comparison' as const, source: 'search', voice: 'forum' },
-    ...{ text: 'Others set Folio and kardex side by side.', weight: 3 },
+    ...{ text: 'Others compare Folio and kardex.', weight: 3 },
     evidence: { url, quote: 'folio vs kardex', start: 0 },
   };
   const rivals = [
@@ -40,9 +40,9 @@ test('a rival goes by the name that its own site writes, once that is read', () 
     rivalsOf('folio.example', rivals, { ofSource: (id) => id, ofSite: () => own }, book).map(
       ({ name, reasons }) => [name, reasons[0]?.text],
     );
-  expect(told(null)).toEqual([['kardex', 'forum: Others set Folio and kardex side by side.']]);
+  expect(told(null)).toEqual([['kardex', 'forum: Others compare Folio and kardex.']]);
   expect(told('Kardex Libre')).toEqual([
-    ['Kardex Libre', 'forum: Others set Folio and Kardex Libre side by side.'],
+    ['Kardex Libre', 'forum: Others compare Folio and Kardex Libre.'],
   ]);
 });
 
