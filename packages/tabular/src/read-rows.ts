@@ -124,11 +124,11 @@ function problemOfCells(
       };
     }
     if (cell.includes('\0'))
-      return { code: 'nul_character', detail: `The cell ${where()} holds a NUL character.` };
+      return { code: 'nul_character', detail: `The cell ${where()} contains a NUL character.` };
     if (marksDamage && cell.includes('\uFFFD')) {
       return {
         code: 'bytes_unreadable',
-        detail: `The cell ${where()} holds bytes that are no text in ${facts.encoding}.`,
+        detail: `The cell ${where()} contains bytes that are not valid ${facts.encoding}.`,
       };
     }
   }

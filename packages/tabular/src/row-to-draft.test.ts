@@ -94,7 +94,7 @@ describe('a row is rejected with its column and the reason', () => {
       'said_at',
       '3/4/2026',
       'date_order_unknown',
-      'It is not known whether “3/4/2026” is day first or month first.',
+      'It is unclear whether “3/4/2026” starts with the day or the month.',
       { dateOrder: null },
     ],
     ['rating', '7', 'rating_above_scale', 'Rating 7 is above 5.'],
@@ -102,7 +102,7 @@ describe('a row is rejected with its column and the reason', () => {
     ['rating', 'great', 'rating_unreadable', '“great” is not a rating.'],
     ['rating', '4,5', 'rating_unreadable', '“4,5” is not a rating.'],
     ['rating', '4/10', 'rating_unreadable', '“4/10” is not a rating.'],
-    ['rating', '4', 'rating_scale_missing', 'The scale of the ratings is not known.', { ratingScale: null }],
+    ['rating', '4', 'rating_scale_missing', 'The rating scale is unknown.', { ratingScale: null }],
     ['title', 'a'.repeat(1001), 'value_too_long', 'The value of “c1” is longer than 1,000 characters.'],
     ['external_id', 'a'.repeat(301), 'value_too_long', 'The value of “c1” is longer than 300 characters.'],
     ['author_name', 'a'.repeat(301), 'value_too_long', 'The value of “c1” is longer than 300 characters.'],
@@ -110,8 +110,8 @@ describe('a row is rejected with its column and the reason', () => {
     ['account_name', 'a'.repeat(301), 'value_too_long', 'The value of “c1” is longer than 300 characters.'],
     ['account_id', 'a'.repeat(301), 'value_too_long', 'The value of “c1” is longer than 300 characters.'],
     ['field', 'a'.repeat(1001), 'value_too_long', 'The value of “c1” is longer than 1,000 characters.'],
-    ['field', 'a\0', 'characters_unusable', 'The value of “c1” holds a character that no text may hold.'],
-    ['field', 'a\ud800', 'characters_unusable', 'The value of “c1” holds a character that no text may hold.'],
+    ['field', 'a\0', 'characters_unusable', 'The value of “c1” contains an invalid character.'],
+    ['field', 'a\ud800', 'characters_unusable', 'The value of “c1” contains an invalid character.'],
   ])('%s %j', (target, value, code, reason, how) => {
     expect(convert(target, value, how)).toEqual({
       rejected: { code, column: 'c1', value: value.slice(0, 200).toWellFormed(), reason },

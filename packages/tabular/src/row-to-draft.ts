@@ -82,7 +82,7 @@ export function rowToDraft(row: ReadableRow, mapping: Mapping, options: DraftOpt
           'characters_unusable',
           entry,
           raw,
-          `The value of ${named(entry)} holds a character that no text may hold.`,
+          `The value of ${named(entry)} contains an invalid character.`,
         );
       }
       keyed.push(entry);
@@ -121,7 +121,7 @@ function refuseHeaderAgain({ cells }: ReadableRow, mapping: Mapping): void {
       'header_again',
       entry,
       cells.find((cell) => cell !== '') ?? '',
-      'The row is the header again.',
+      'This row repeats the header.',
     );
   }
 }
@@ -141,7 +141,7 @@ function refuseOthersThanAnswers(
     'beside_table',
     entry,
     value,
-    `The row holds one cell alone: “${value.slice(0, 60).toWellFormed()}”.`,
+    `The row contains only one cell: “${value.slice(0, 60).toWellFormed()}”.`,
   );
 }
 
@@ -150,7 +150,7 @@ function refuseTotals({ cells }: ReadableRow, mapping: Mapping): void {
   for (const entry of mapping) {
     const value = (cells[entry.column] ?? '').trim();
     if (isTotal(value)) {
-      throw rejected('total_row', entry, value, `The row is a total of others: “${value}”.`);
+      throw rejected('total_row', entry, value, `The row is a total: “${value}”.`);
     }
   }
 }
@@ -321,7 +321,7 @@ function dateOf(
     'date_order_unknown',
     entry,
     value,
-    `It is not known whether “${value}” is day first or month first.`,
+    `It is unclear whether “${value}” starts with the day or the month.`,
   );
 }
 
@@ -331,7 +331,7 @@ function ratingOf(
   { ratingScale: scale, decimalComma }: DraftOptions,
 ): FeedbackDraft['rating'] {
   if (scale === null)
-    throw rejected('rating_scale_missing', entry, value, 'The scale of the ratings is not known.');
+    throw rejected('rating_scale_missing', entry, value, 'The rating scale is unknown.');
   const parsed = parseRating(value, scale, decimalComma);
   if (!('fault' in parsed)) return parsed.value === null ? null : { value: parsed.value, scale };
   if (parsed.fault === 'above')

@@ -151,8 +151,8 @@ test('each guess says how sure it is and what follows', async () => {
   expect(guesses.map(({ note }) => note)).toEqual([
     undefined,
     'Read as day first: 13 occurs before the slash in 32 rows',
-    'Importing again updates instead of doubling',
-    'Read as 1 to 5. 3 rows hold “n/a”: imported without a rating',
+    'Importing again updates items instead of adding duplicates',
+    'Read as 1 to 5. 3 rows contain “n/a”: imported without a rating',
     'Kept as a field you can filter by',
     'No field fits. Choose one to keep it',
     'The column is empty',

@@ -142,7 +142,7 @@ function leftOver({ samples, statistics }: ColumnFacts): Pick<ColumnGuess, 'targ
   const { filled, distinct, distinctCount, maxChars, prose } = statistics;
   if (filled === 0) return { target: 'ignore', confidence: 0, note: 'The column is empty' };
   if (samples.some((value) => /^\[\{/.test(value)))
-    return { target: 'ignore', confidence: 0, note: 'A list; its values are columns of their own' };
+    return { target: 'ignore', confidence: 0, note: 'A list. Its values are separate columns' };
   const repeats = distinctCount <= FIELD_MAX_VALUES && (distinct ?? 1) <= 0.5;
   // Long values are still good to filter by where there are only a few, such as a product's full name.
   if (repeats && maxChars <= FIELD_MAX_CHARS && (prose < 0.5 || distinctCount <= FIELD_FEW_VALUES)) {
@@ -158,7 +158,7 @@ function noteOf({ column, target }: Chosen): string | null {
   if (target === 'said_zone') return 'The zone of each row’s date';
   if (target === 'conversation_id') return 'Rows with the same value become one conversation';
   if (target === 'author_role' || target === 'is_public') return 'Tells the customer’s words from yours';
-  if (target === 'external_id') return 'Importing again updates instead of doubling';
+  if (target === 'external_id') return 'Importing again updates items instead of adding duplicates';
   return target === 'rating' ? ratingNote(column) : null;
 }
 
@@ -167,7 +167,7 @@ function ratingNote(column: ColumnFacts): string | null {
   if (scale === null) return null;
   const words = Object.entries(column.statistics.noValues).map(
     ([word, count]) =>
-      `${count === 1 ? '1 row holds' : `${count.toLocaleString('en')} rows hold`} “${word}”: imported without a rating`,
+      `${count === 1 ? '1 row contains' : `${count.toLocaleString('en')} rows contain`} “${word}”: imported without a rating`,
   );
   return [`Read as ${scale.min} to ${scale.max}`, ...words].join('. ');
 }

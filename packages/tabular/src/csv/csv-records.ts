@@ -122,7 +122,7 @@ class Recovery {
     if (this.#reread > REREAD_GRACE + REREAD_FACTOR * (input.passed + input.at)) {
       throw new TabularError(
         'too_broken',
-        `From line ${line} on, too many quotes are broken to tell the rows apart.`,
+        `From line ${line} on, too many broken quotes make it impossible to separate the rows.`,
       );
     }
     return scan.kind !== 'record' || this.#isWhole(scan);
@@ -151,6 +151,6 @@ function problemOf(scan: Scan, first: number, next: number): RowProblem {
   const where = next - first > 1 ? `lines ${first} to ${next - 1}` : `line ${first}`;
   return {
     code: 'quote_broken',
-    detail: `A quote in ${where} is not closed, or is followed by text; the row cannot be told from the next.`,
+    detail: `A quote in ${where} is not closed, or is followed by text, so where the row ends is unclear.`,
   };
 }

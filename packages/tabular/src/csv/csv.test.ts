@@ -76,7 +76,7 @@ describe('broken rows', () => {
         problem: {
           code: 'quote_broken',
           detail:
-            'A quote in lines 2 to 3 is not closed, or is followed by text; the row cannot be told from the next.',
+            'A quote in lines 2 to 3 is not closed, or is followed by text, so where the row ends is unclear.',
         },
         raw: ['1,"a "b" c\nd'],
       },

@@ -35,9 +35,9 @@ export async function detectFile(
   if (magic === 'other')
     throw new TabularError(
       'binary_content',
-      'This is not a table of text: it is an image, a document or an archive.',
+      'This is not a text table: it is an image, a document or an archive.',
     );
-  if (/\.xlsx$/i.test(fileName)) throw notAWorkbook('The file is called .xlsx, but is no workbook.');
+  if (/\.xlsx$/i.test(fileName)) throw notAWorkbook('The file is called .xlsx but is not a workbook.');
   return detectText(path, fileName, { bytes: size, gzip: magic === 'gzip' }, overrides, signal);
 }
 

@@ -31,9 +31,9 @@ export async function detectText(
   const found = await detectEncoding(bytes(), overrides.encoding);
   const text = () => decodeText(bytes(), found.encoding);
   const { sample, isWhole } = await firstText(text());
-  if (sample.trim() === '') throw new TabularError('file_empty', 'The file holds no text.');
+  if (sample.trim() === '') throw new TabularError('file_empty', 'The file contains no text.');
   if (looksBinary(sample))
-    throw new TabularError('binary_content', 'This is not a table of text: it holds binary data.');
+    throw new TabularError('binary_content', 'This is not a text table: it contains binary data.');
 
   const format = textFormatOf(sample, isWhole, fileName);
   const base = {
@@ -125,11 +125,11 @@ function chooseList(lists: readonly string[], wanted: string | undefined): strin
     throw new TabularError('sheet_unknown', `The file has no list of objects under "${wanted}".`);
   }
   const [only, second] = lists;
-  if (only === undefined) throw new TabularError('json_no_list', 'The JSON holds no list of objects.');
+  if (only === undefined) throw new TabularError('json_no_list', 'The JSON contains no list of objects.');
   if (second === undefined) return only;
   throw new TabularError(
     'json_several_lists',
-    `The JSON holds several lists of objects: ${lists.slice(0, 10).join(', ')}. Choose one.`,
+    `The JSON contains several lists of objects: ${lists.slice(0, 10).join(', ')}. Choose one.`,
   );
 }
 

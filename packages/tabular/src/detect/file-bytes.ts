@@ -41,7 +41,7 @@ async function* unpackedBytes(path: string, signal?: AbortSignal): AsyncGenerato
     }
   } catch (error) {
     if (isZlibError(error)) {
-      throw new TabularError('gzip_broken', 'The compressed file is damaged or was cut off.', {
+      throw new TabularError('gzip_broken', 'The compressed file is damaged or incomplete.', {
         cause: error,
       });
     }
@@ -58,7 +58,7 @@ export function refuseBomb(expandedBytes: number, packedBytes: number): void {
   if (expandedBytes > MAX_EXPANDED_BYTES || ratioPassed) {
     throw new TabularError(
       'expands_too_much',
-      `The file expands to more than ${MAX_EXPANDED_BYTES / 1_000_000} MB or ${MAX_EXPANSION_RATIO} times its size, so it is not read.`,
+      `The file expands to more than ${MAX_EXPANDED_BYTES / 1_000_000} MB or ${MAX_EXPANSION_RATIO} times its size, so it cannot be read.`,
     );
   }
 }

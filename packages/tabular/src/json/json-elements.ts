@@ -297,7 +297,7 @@ export class JsonElements {
       if (list.isList && list.path === this.#wanted) {
         const problem = {
           code: 'not_an_object',
-          detail: 'The list holds something else than an object here.',
+          detail: 'The list contains something other than an object here.',
         } as const;
         this.#found.push({ line: this.#plainLine, problem, raw: '' });
       }

@@ -23,7 +23,7 @@ export class XlsxArchive {
       if (zip.entryCount > MAX_ARCHIVE_ENTRIES) {
         throw new TabularError(
           'workbook_too_large',
-          `The archive holds ${zip.entryCount} parts; a workbook has at most ${MAX_ARCHIVE_ENTRIES}.`,
+          `The archive contains ${zip.entryCount} parts. A workbook has at most ${MAX_ARCHIVE_ENTRIES}.`,
         );
       }
       const entries = new Map<string, Entry>();
@@ -48,7 +48,7 @@ export class XlsxArchive {
   async *part(name: string): AsyncGenerator<Buffer> {
     const entry = this.#entries.get(name.toLowerCase());
     if (entry === undefined)
-      throw new TabularError('workbook_broken', `The workbook lacks its part ${name}.`);
+      throw new TabularError('workbook_broken', `The workbook is missing its part ${name}.`);
     if (entry.isEncrypted()) throw encrypted();
     refuseBomb(entry.uncompressedSize, entry.compressedSize);
     let expanded = 0;
@@ -80,7 +80,7 @@ function refuseOther(entries: Map<string, Entry>): void {
   if (entries.has('xl/workbook.bin')) throw notAWorkbook('This is a binary workbook (.xlsb).');
   if (entries.has('content.xml')) throw notAWorkbook('This is an OpenDocument file.');
   if (!entries.has('[content_types].xml') || !entries.has('_rels/.rels'))
-    throw notAWorkbook('This is an archive, but no workbook.');
+    throw notAWorkbook('This is an archive, not a workbook.');
 }
 
 export function notAWorkbook(what: string): TabularError {

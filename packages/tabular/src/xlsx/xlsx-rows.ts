@@ -143,7 +143,7 @@ function showRow({ line, cells: raw }: RawRow, strings: SharedStrings, is1904: b
     if (shown === '') continue;
     chars += shown.length;
     if (chars > MAX_RECORD_CHARS) {
-      const detail = `The row holds more than ${MAX_RECORD_CHARS.toLocaleString('en')} characters.`;
+      const detail = `The row contains more than ${MAX_RECORD_CHARS.toLocaleString('en')} characters.`;
       return { line, problem: { code: 'row_too_long', detail }, raw: '' };
     }
     while (cells.length < cell.column) cells.push('');

@@ -23,7 +23,7 @@ export class SharedStrings {
     if (begin + size + this.#count * ENTRY_BYTES > MAX_SHARED_STRING_BYTES) {
       throw new TabularError(
         'workbook_too_large',
-        'The workbook holds too much text to be read in one piece. Save the sheet as CSV and upload that.',
+        'The workbook contains too much text. Save the sheet as CSV and upload that.',
       );
     }
     if (size > room) this.#blocks.push(Buffer.allocUnsafe(BLOCK_BYTES));

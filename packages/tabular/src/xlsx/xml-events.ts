@@ -32,7 +32,7 @@ export async function* readXml<T>(
   parser.on('doctype', () => {
     throw new TabularError(
       'xml_dtd_refused',
-      `The workbook's part ${part} defines entities of its own, so it is not read.`,
+      `The workbook's part ${part} defines its own entities, so it cannot be read.`,
     );
   });
   parser.on('opentag', ({ name, attributes }) => {
@@ -53,7 +53,7 @@ export async function* readXml<T>(
   for await (const chunk of chunks) {
     sinceEvent += chunk.length;
     parser.write(decoder.decode(chunk, { stream: true }));
-    if (sinceEvent > MAX_XML_TOKEN_CHARS) throw tooLarge(part, 'holds a text that no cell can hold');
+    if (sinceEvent > MAX_XML_TOKEN_CHARS) throw tooLarge(part, 'contains a text that is too long for a cell');
     const taken = take();
     if (taken.length > 0) yield* taken;
   }

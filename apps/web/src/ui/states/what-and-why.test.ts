@@ -12,3 +12,12 @@ test('the reason goes on in small letters after the colon, but abbreviations sta
     'The file was not read: JSON ends too early.',
   );
 });
+
+test('names keep their capitals after the colon', () => {
+  expect(whatAndWhy('Could not subscribe', 'PayPal is not responding.')).toBe(
+    'Could not subscribe: PayPal is not responding.',
+  );
+  expect(whatAndWhy('Could not answer', 'Earshot only answers questions about your feedback.')).toBe(
+    'Could not answer: Earshot only answers questions about your feedback.',
+  );
+});
