@@ -62,8 +62,8 @@ test('[PLAY-1] hostile recordings run nothing and call nobody, and start or say 
   expect(faults).toEqual([]);
   expect(refused).toEqual([
     'changes of wrong types: This part of the recording cannot be drawn.',
-    'picture without a page: This part holds no picture of the page.',
-    'no picture at all: This part holds no picture of the page.',
+    'picture without a page: This part contains no picture of the page.',
+    'no picture at all: This part contains no picture of the page.',
     'names of the language itself: This part of the recording cannot be drawn.',
   ]);
 });

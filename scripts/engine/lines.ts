@@ -17,7 +17,7 @@ export class Line {
     try {
       value = JSON.parse(text);
     } catch {
-      throw new LineError(`Line ${number} is no JSON.`);
+      throw new LineError(`Line ${number} is not JSON.`);
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new LineError(`Line ${number} is no JSON object.`);

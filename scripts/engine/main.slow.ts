@@ -59,7 +59,7 @@ describe('engine', () => {
   });
 
   test.each([
-    ['{"id":1,"text":"fine"}\n\nnot json', 'Line 3 is no JSON.'],
+    ['{"id":1,"text":"fine"}\n\nnot json', 'Line 3 is not JSON.'],
     ['{"id":1}', 'Line 1: "text" must be a text.'],
     ['[1]', 'Line 1 is no JSON object.'],
     ['{"id":null,"text":"fine"}', 'Line 1: "id" must be a text or a number.'],

@@ -35,13 +35,13 @@ export async function askSource(
   };
   if (!settings.isOn) return answer('off', 'It is not switched on.');
   if (source.keyed && key === '' && settings.baseUrl === undefined) {
-    return answer('off', 'It needs a key of its own, and none is set.');
+    return answer('off', 'It needs a key, and none is set.');
   }
   const missing = source.needs.filter((need) => isUnknown(subject.known[need]));
-  if (missing.length > 0) return answer('empty', 'Nothing was found to ask it about.');
+  if (missing.length > 0) return answer('empty', 'There was nothing to ask it about.');
   try {
     await source.ask(subject, client);
-    return isNothing(client.found) ? answer('empty', 'It knows nothing of it.') : answer('answered', null);
+    return isNothing(client.found) ? answer('empty', 'It has nothing on this.') : answer('answered', null);
   } catch (error) {
     const fault =
       error instanceof SourceFault ? error : new SourceFault('failed', 'Its answer could not be read.');

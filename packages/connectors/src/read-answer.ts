@@ -7,7 +7,7 @@ export interface SourceReply {
   body: Uint8Array;
 }
 
-const later = 'It asks to come back later.';
+const later = 'It asked to try again later.';
 const refused = 'It refused the request.';
 const unreadable = 'Its answer could not be read.';
 const gate =
@@ -23,7 +23,7 @@ export function readText(reply: SourceReply, now: number): string {
   }
   if (status === 401) throw new SourceFault('failed', 'It did not accept the key.');
   if (status === 403 || status === 451) throw new SourceFault('blocked', refused);
-  if (status === 404 || status === 410) throw new SourceFault('empty', 'It knows nothing of it.');
+  if (status === 404 || status === 410) throw new SourceFault('empty', 'It has nothing on this.');
   if (status === 503 && retryMs !== null) throw new SourceFault('blocked', later, retryMs);
   if (status < 200 || status >= 300) {
     throw new SourceFault('failed', `It answered with an error (${status}).`);

@@ -174,12 +174,12 @@ export class SourceClient {
       const here = new URL(address);
       const isSafe = next?.protocol === 'https:' || next?.protocol === here.protocol;
       if (next?.host !== here.host || !isSafe || options.json !== undefined) {
-        throw new SourceFault('failed', 'It leads to another address.');
+        throw new SourceFault('failed', 'It redirects to another address.');
       }
       if (seen.has(next.href)) break;
       seen.add((address = next.href));
     }
-    throw new SourceFault('failed', 'It leads from one address to the next without end.');
+    throw new SourceFault('failed', 'It redirects too many times.');
   }
 
   async #call(url: string, { headers = {}, json, accept = '*/*' }: CallOptions): Promise<SourceReply> {
@@ -224,7 +224,7 @@ export class SourceClient {
     const answer = await this.#ports.allows(url);
     if (answer === 'failed') throw new SourceFault('failed', unreachable);
     if (answer === 'not_asked') throw new SourceFault('not_asked', outOfTime);
-    if (!answer) throw new SourceFault('disallowed', 'Its robots.txt asks not to read this.');
+    if (!answer) throw new SourceFault('disallowed', 'Its robots.txt disallows this.');
   }
 
   #count(host: string, by: number): void {

@@ -48,7 +48,7 @@ export const boards = {
   create: defineCall({
     ...changing,
     path: '/api/boards/create_board',
-    summary: 'Make a board with the usual columns',
+    summary: 'Create a board with the default columns',
     body: z.object({
       title: BoardTitle,
       is_private: z.boolean().default(false),
@@ -70,7 +70,7 @@ export const boards = {
     ...reading,
     path: '/api/boards/get_changes',
     summary: 'What changed on a board since a revision',
-    about: 'Ask again every second or two with the revision of the last answer to follow a board.',
+    about: 'To follow a board, call this every second or two with the revision of the last answer.',
     query: OneBoard.extend({ after: z.coerce.number().pipe(z.int().min(0)) }),
     reply: z.object({
       revision: z.int(),
@@ -86,8 +86,8 @@ export const boards = {
   update: defineCall({
     ...changing,
     path: '/api/boards/update_board',
-    summary: 'Rename a board, share it with all members or hide it, or score its cards otherwise',
-    about: 'Only who made a board may make it private.',
+    summary: 'Rename a board, share it with all members or hide it, or change how its cards are scored',
+    about: 'Only the person who created a board can make it private.',
     body: OneBoard.extend({
       title: BoardTitle.optional(),
       is_private: z.boolean().optional(),
@@ -102,7 +102,7 @@ export const boards = {
     path: '/api/boards/set_columns',
     summary: 'Name, add, order and remove the columns of a board',
     about:
-      'Columns without an ID are added; those that are left out are removed, which needs them to be empty.',
+      'Columns without an ID are added. Omitted columns are removed, which requires them to be empty.',
     body: OneBoard.extend({
       columns: z
         .array(
@@ -122,7 +122,7 @@ export const boards = {
   remove: defineCall({
     ...changing,
     path: '/api/boards/delete_board',
-    summary: `Delete a board; its ideas wait for another. For ${boardLimits.undoDays} days it can be brought back`,
+    summary: `Delete a board; its ideas wait for another. For ${boardLimits.undoDays} days you can restore it`,
     body: OneBoard,
     reply: z.object({ deleted: z.literal(true) }),
     problems: ['not_found'],
@@ -130,7 +130,7 @@ export const boards = {
   restore: defineCall({
     ...changing,
     path: '/api/boards/restore_board',
-    summary: 'Restore a deleted board with the cards that are on no other since',
+    summary: 'Restore a deleted board with those of its cards that are not on another board',
     body: OneBoard,
     reply: Board,
     problems: ['not_found'],
@@ -150,7 +150,7 @@ export const boards = {
   createCard: defineCall({
     ...changing,
     path: '/api/boards/create_card',
-    summary: 'Write a card by hand, at the end of a lane; evidence can be added later',
+    summary: 'Create a card at the end of a lane; evidence can be added later',
     body: OneBoard.extend({
       title: IdeaTitle,
       note: IdeaNote.default(''),
@@ -167,7 +167,7 @@ export const boards = {
     path: '/api/boards/move_card',
     summary: 'Move a card to a lane, and to a place between two others',
     about:
-      'Name the card that it shall follow, else the one that it shall precede. Where neither is given or on the board, it goes to the end.',
+      'Give the card to place it after, or the card to place it before. If neither is given or on the board, it goes to the end.',
     body: OneCard.extend({
       column_id: Uuid.optional(),
       horizon: z.enum(horizons).nullable().optional(),
@@ -181,7 +181,7 @@ export const boards = {
   updateCard: defineCall({
     ...changing,
     path: '/api/boards/update_card',
-    summary: 'Change what is typed on a card; what is not given stays',
+    summary: 'Change the fields of a card; omitted fields stay as they are',
     body: OneCard.extend({
       title: IdeaTitle.optional(),
       note: IdeaNote.optional(),
@@ -224,13 +224,13 @@ export const boards = {
   addEvidence: defineCall({
     ...changing,
     path: '/api/boards/add_evidence',
-    summary: 'Add evidence to a card; what it has already is not added twice',
+    summary: 'Add evidence to a card; evidence it already has is not added twice',
     body: OneCard.extend({
       evidence: z.array(EvidencePointer).max(ideaLimits.evidence).default([]),
       feedback: z.array(FeedbackEvidence).max(ideaLimits.evidence).default([]),
     }).refine(({ evidence, feedback }) => evidence.length + feedback.length > 0, {
       path: ['evidence'],
-      message: 'must be at least 1 with the feedback',
+      message: 'must contain at least 1 piece, including the feedback',
     }),
     keptTexts: ['feedback'],
     reply: Changed,
@@ -247,9 +247,9 @@ export const boards = {
   release: defineCall({
     ...changing,
     path: '/api/boards/release_card',
-    summary: 'Say when a card reached customers, or that it did not',
+    summary: 'Set or clear when a card was released to customers',
     about:
-      'The card moves to the first column whose cards are released. What became of its complaints is judged from that moment on.',
+      'The card moves to the first column of released cards. From then on, its complaints are compared with those before.',
     apiKey: 'ingest',
     body: OneCard.extend({
       /** Not in the future; null where it was not released after all. */
@@ -263,7 +263,7 @@ export const boards = {
   getVerdict: defineCall({
     ...reading,
     path: '/api/boards/get_verdict',
-    summary: 'What became of a card’s complaints since its release',
+    summary: 'How a card’s complaints have changed since its release',
     query: OneCard,
     reply: ReleaseVerdict,
     problems: ['not_found', 'conflict'],
@@ -272,7 +272,7 @@ export const boards = {
     ...reading,
     path: '/api/boards/get_brief',
     summary: 'A brief of a card: problem, who has it, what is unknown, how success is measured',
-    about: 'Every sentence is counted from the card’s evidence, quoted, or typed on the card.',
+    about: 'Every sentence is counted from the card’s evidence, quoted, or entered on the card.',
     query: OneCard,
     reply: CardBrief,
     problems: ['not_found'],
@@ -293,7 +293,7 @@ export const boards = {
   undoChange: defineCall({
     ...changing,
     path: '/api/boards/undo_change',
-    summary: 'Undo a change of a card, unless the same was changed again since',
+    summary: 'Undo a change to a card, unless it was changed again since',
     body: OneBoard.extend({ revision: z.int().min(1) }),
     reply: z.object({ revision: z.int() }),
     problems: ['not_found', 'conflict'],

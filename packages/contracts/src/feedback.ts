@@ -33,7 +33,7 @@ export const FeedbackItem = z.object({
   score: z
     .number()
     .nullable()
-    .describe('Probability, 0…1, that the item is about what was asked; null when nothing was asked'),
+    .describe('Probability, 0…1, that the item is about the question; null without a question'),
   said_at: Instant.nullable(),
   rating: Rating.nullable(),
   sentiment: z.enum(sentiments),
@@ -74,12 +74,12 @@ export const FeedbackItemDetail = FeedbackItem.extend({
     .object({ title: z.string().nullable(), text: z.string(), cleaner_version: z.int() })
     .nullable()
     .describe(
-      'What the source gave, masked; null when title and text are as they came. Where personal data was found, its plain text stands for its markup',
+      'What the source gave, masked; null when title and text are as they came. Where personal data was found, its plain text replaces its markup',
     ),
   turns: z.array(ItemTurn).describe('Who said what of the whole text, in order'),
   no_customer_words: z
     .boolean()
-    .describe('The text that came has no words of the customer, such as an automatic reply'),
+    .describe('The original text contains no words of the customer, such as an automatic reply'),
   external_id: z.string().nullable(),
   fields: z.record(z.string(), z.string()),
   received_at: Instant,
@@ -111,7 +111,7 @@ const NewAuthor = z
       .optional(),
     external_id: ExternalId.describe('Your ID of this author').optional(),
   })
-  .describe('Who said it. An email address, an id or a name is enough');
+  .describe('Who said it. An email address, an ID or a name is enough');
 
 const NewAccount = z
   .strictObject({
@@ -165,8 +165,8 @@ export const NewFeedback = z
     account: NewAccount.optional(),
     language: z
       .string()
-      .regex(/^[a-z]{2}$/, 'must be two small letters')
-      .describe('Two small letters (ISO 639-1); found from the text when not given')
+      .regex(/^[a-z]{2}$/, 'must be two lowercase letters')
+      .describe('Two lowercase letters (ISO 639-1); detected from the text when not given')
       .optional(),
     fields: z
       .record(
@@ -322,13 +322,13 @@ export const feedback = {
           z.object({
             status: z
               .enum(['stored', 'duplicate', 'refused'])
-              .describe('`duplicate`: it was there already, unchanged'),
+              .describe('`duplicate`: it already existed, unchanged'),
             feedback_text_id: SmallId.nullable().describe('Null for a refused item'),
             code: z
               .enum(itemRefusalCodes)
               .nullable()
               .describe(`Why it was refused. ${refusalMeanings}. Null for other items`),
-            detail: z.string().nullable().describe('Names the field at fault, for people'),
+            detail: z.string().nullable().describe('Which field is invalid, in words'),
           }),
         )
         .describe('One answer for each item, in the order sent'),

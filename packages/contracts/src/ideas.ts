@@ -135,7 +135,7 @@ export const ideas = {
       .superRefine(({ evidence, feedback }, context) => {
         const count = evidence.length + feedback.length;
         if (count >= 1 && count <= ideaLimits.evidence) return;
-        const message = `must be 1 to ${ideaLimits.evidence} with the feedback`;
+        const message = `must contain 1 to ${ideaLimits.evidence} pieces, including the feedback`;
         context.addIssue({ code: 'custom', path: ['evidence'], message });
       }),
     keptTexts: ['title', 'note', 'feedback'],
@@ -201,7 +201,7 @@ export const ideas = {
   remove: defineCall({
     ...changing,
     path: '/api/ideas/delete_idea',
-    summary: `Delete an idea; for ${ideaLimits.undoDays} days it can be brought back`,
+    summary: `Delete an idea; for ${ideaLimits.undoDays} days you can restore it`,
     body: OneIdea,
     reply: z.object({ deleted: z.literal(true) }),
     problems: ['not_found'],

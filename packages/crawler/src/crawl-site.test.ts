@@ -49,7 +49,7 @@ test('the pages that tell most of a product are read, each once, and no more tha
       url: `${home}customers`,
       kind: 'customers',
       outcome: 'disallowed',
-      detail: 'Its robots.txt asks not to read this.',
+      detail: 'Its robots.txt disallows this.',
     },
   ]);
   expect(site).toMatchObject({

@@ -99,7 +99,7 @@ export async function* crawlSite(
         strikes += 1;
         yield {
           is: 'skipped',
-          skipped: { url, kind, outcome: 'empty', detail: 'It says the same as another page.' },
+          skipped: { url, kind, outcome: 'empty', detail: 'It has the same content as another page.' },
         };
       }
       continue;

@@ -60,8 +60,8 @@ const faults: Record<FetchFault, string> = {
 };
 const failed = (detail: string): NotAnswered => ({ outcome: 'failed', detail });
 const outOfTime: NotAnswered = { outcome: 'not_asked', detail: 'There was no time left to ask.' };
-const disallowed: NotAnswered = { outcome: 'disallowed', detail: 'Its robots.txt asks not to read this.' };
-const sentAway: NotAnswered = { outcome: 'blocked', detail: 'The site asked to come back later.' };
+const disallowed: NotAnswered = { outcome: 'disallowed', detail: 'Its robots.txt disallows this.' };
+const sentAway: NotAnswered = { outcome: 'blocked', detail: 'The site asked to try again later.' };
 
 /**
  * Asks for addresses as a polite robot does: robots.txt first, one request at a time for each host, a gap after each, one
@@ -91,12 +91,12 @@ export class PoliteFetch {
       if (asked.outcome !== 'answered') return asked;
       const next = redirectOf(asked.reply, url);
       if (next === null) return asked;
-      if (next === '') return failed('The address leads to one that cannot be read.');
+      if (next === '') return failed('The address redirects to an invalid one.');
       if (url.startsWith('https:') && next.startsWith('http:')) {
-        return failed('The address leads to one without encryption.');
+        return failed('The address redirects to one without encryption.');
       }
       if (options.staysOnSite === true && !isSameSite(url, next)) {
-        return failed('The address leads to another site.');
+        return failed('The address redirects to another site.');
       }
       url = next;
     }

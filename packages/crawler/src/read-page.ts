@@ -28,11 +28,11 @@ export function readPage(asked: Asked, url: string, kind: PageKind, productToken
   const html = isReadable(contentType) ? decodeText(body, headerOf(headers, 'content-type')) : '';
   const scan = scanPage(isHtml(contentType) ? html : '', finalUrl, productToken);
   if (isChallenge(status, headers, html, scan)) {
-    return skip('blocked', 'The site shows this page to people only, not to robots.');
+    return skip('blocked', 'The site shows this page to people only, not to crawlers.');
   }
   if (status === 404 || status === 410) return skip('empty', 'There is no such page.');
   if (status < 200 || status >= 300) return skip('failed', `The site answered with an error (${status}).`);
-  if (kind !== 'home' && isSignIn(finalUrl)) return skip('blocked', 'The page asks to sign in.');
+  if (kind !== 'home' && isSignIn(finalUrl)) return skip('blocked', 'The page requires a login.');
   if (body.length === 0) return skip('empty', 'The page is empty.');
   if (!isReadable(contentType)) return skip('failed', 'The address does not lead to a page of text.');
   if (scan.isTangled) return skip('failed', 'The page is built so that it cannot be read.');

@@ -83,8 +83,8 @@ test('events are lines; what is no object, no JSON or nested too deeply is refus
   ];
   expect(parseEvents(joinEvents(events.map((event) => JSON.stringify(event))))).toEqual(events);
   expect(parseEvents('')).toEqual([]);
-  expect(() => parseEvents('{"a":1}\n[1]\n')).toThrow('Event 2 is no object.');
-  expect(() => parseEvents('{"a":1}\n{"a":\n')).toThrow('Event 2 is no JSON.');
+  expect(() => parseEvents('{"a":1}\n[1]\n')).toThrow('Event 2 is not an object.');
+  expect(() => parseEvents('{"a":1}\n{"a":\n')).toThrow('Event 2 is not JSON.');
   expect(() => parseEvents(`{"a":${'['.repeat(600)}${']'.repeat(600)}}\n`)).toThrow(
     'Event 1 is nested too deeply.',
   );

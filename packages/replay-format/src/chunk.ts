@@ -75,7 +75,7 @@ export function decodeChunk(bytes: Uint8Array, crc: Crc32 = crc32): Chunk {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(0, true) !== magic) throw new BrokenChunk('These bytes are not a chunk.');
   if (view.getUint8(4) !== version)
-    throw new BrokenChunk(`Version ${view.getUint8(4)} of chunks is not known.`);
+    throw new BrokenChunk(`Version ${view.getUint8(4)} of chunks is unknown.`);
   const flags = view.getUint8(5);
   const header: ChunkHeader = {
     recordingId: readUuid(bytes, 8),
@@ -90,7 +90,7 @@ export function decodeChunk(bytes: Uint8Array, crc: Crc32 = crc32): Chunk {
   };
   refuseImpossible(header, view.getUint32(60, true), bytes.length - headerBytes);
   if (view.getUint32(64, true) !== checksum(bytes, crc))
-    throw new BrokenChunk('The checksum does not fit the bytes.');
+    throw new BrokenChunk('The checksum does not match the bytes.');
   return { header, body: bytes.subarray(headerBytes) };
 }
 
@@ -99,7 +99,7 @@ const latestInstant = 8.64e15;
 
 function refuseImpossible(header: ChunkHeader, promisedBytes: number, bodyBytes: number): void {
   if (promisedBytes !== bodyBytes) {
-    throw new BrokenChunk(`The header promises ${promisedBytes} bytes; ${bodyBytes} came.`);
+    throw new BrokenChunk(`The header says ${promisedBytes} bytes, but ${bodyBytes} arrived.`);
   }
   if (bodyBytes > replayLimits.chunkBytesMax) throw new BrokenChunk('The chunk is too large.');
   if (header.rawBytes > replayLimits.chunkRawBytesMax) throw new BrokenChunk('The events are too large.');
@@ -107,7 +107,7 @@ function refuseImpossible(header: ChunkHeader, promisedBytes: number, bodyBytes:
     throw new BrokenChunk('A body that is not gzipped has as many bytes as its events.');
   }
   if (header.eventCount < 1 || header.eventCount > replayLimits.chunkEventsMax) {
-    throw new BrokenChunk(`A chunk holds 1 to ${replayLimits.chunkEventsMax} events.`);
+    throw new BrokenChunk(`A chunk contains 1 to ${replayLimits.chunkEventsMax} events.`);
   }
   const { firstAt, lastAt } = header;
   if (!(firstAt >= 0 && firstAt <= lastAt && lastAt <= latestInstant)) {

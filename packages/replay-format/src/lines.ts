@@ -14,13 +14,13 @@ export function joinEvents(texts: readonly string[]): string {
 export function parseEvents(text: string): Record<string, unknown>[] {
   const lines = text.split('\n');
   if (lines.at(-1) === '') lines.pop();
-  if (lines.length > replayLimits.chunkEventsMax) throw new BrokenChunk('The chunk holds too many events.');
+  if (lines.length > replayLimits.chunkEventsMax) throw new BrokenChunk('The chunk contains too many events.');
   return lines.map((line, index) => {
     if (canBeDeep(line) && depthOf(line) > replayLimits.eventDepthMax)
       throw new BrokenChunk(`Event ${index + 1} is nested too deeply.`);
     const event = parsed(line, index);
     if (typeof event !== 'object' || event === null || Array.isArray(event)) {
-      throw new BrokenChunk(`Event ${index + 1} is no object.`);
+      throw new BrokenChunk(`Event ${index + 1} is not an object.`);
     }
     return event as Record<string, unknown>;
   });
@@ -30,14 +30,14 @@ function parsed(line: string, index: number): unknown {
   try {
     return JSON.parse(line) as unknown;
   } catch {
-    throw new BrokenChunk(`Event ${index + 1} is no JSON.`);
+    throw new BrokenChunk(`Event ${index + 1} is not JSON.`);
   }
 }
 
 const quote = 34;
 const backslash = 92;
 
-/** Each bracket that is opened has to be closed, or it is no JSON. */
+/** Each bracket that is opened has to be closed, or it is not JSON. */
 function canBeDeep(json: string): boolean {
   return json.length > replayLimits.eventDepthMax * 2;
 }

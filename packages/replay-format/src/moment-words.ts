@@ -18,7 +18,7 @@ export const kindWords: Record<MarkedKind, string> = {
   custom: 'Custom event',
   identify: 'Identified',
   hidden: 'Left the tab',
-  shown: 'Came to the tab',
+  shown: 'Returned to the tab',
   vital: 'Web vital',
   dropped: 'Not recorded',
   feedback: 'Feedback',

@@ -34,7 +34,7 @@ export async function readSegment({ key, bytes, to }: ReaderOrder, files: StageF
   if (asksForColours) keepScreenColours(events);
   const [first] = events;
   const picture = events.find(({ type }) => type === eventTypes.fullSnapshot);
-  if (!first || !picture) throw new BrokenChunk('This part holds no picture of the page.');
+  if (!first || !picture) throw new BrokenChunk('This part contains no picture of the page.');
   const endAt = Math.max(to, events.at(-1)?.timestamp ?? 0, first.timestamp + 1);
   // The clock of a replay runs until its last event.
   events.push({ type: eventTypes.custom, timestamp: endAt, data: { tag: 'es:end', payload: {} } });

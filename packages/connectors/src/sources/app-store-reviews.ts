@@ -31,7 +31,7 @@ export const appStoreReviews: Source = {
       if (count < perPage) break;
     }
     if (client.found.items.length === 0) {
-      throw new SourceFault('empty', 'It gave no reviews, which does not mean that there are none.');
+      throw new SourceFault('empty', 'It returned no reviews. There may still be some.');
     }
   },
 };

@@ -154,7 +154,7 @@ test('GitHub tells repositories by their homepage, rivals by what they call them
   const limited = await asked(github, () =>
     sent({ status: 403, headers: { 'x-ratelimit-remaining': '0' }, body: {} }),
   );
-  expect(limited.answer).toMatchObject({ outcome: 'blocked', detail: 'It asks to come back later.' });
+  expect(limited.answer).toMatchObject({ outcome: 'blocked', detail: 'It asked to try again later.' });
 });
 
 test('its own Discourse forum is asked for what users miss', async () => {

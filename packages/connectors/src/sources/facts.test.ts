@@ -106,7 +106,7 @@ test('Wikidata looks a site up backwards and names those of the same field', asy
     {
       name: 'Rotaflow',
       site: 'https://rotaflow.test/',
-      text: 'Wikidata names both under “scheduling software”.',
+      text: 'Wikidata lists both under “scheduling software”.',
       url: 'https://www.wikidata.org/entity/Q9',
     },
   ]);

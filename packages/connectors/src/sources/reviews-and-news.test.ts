@@ -94,7 +94,7 @@ test('a feed without reviews is asked for in both spellings, and does not mean t
   ]);
   expect([answer.outcome, answer.detail]).toEqual([
     'empty',
-    'It gave no reviews, which does not mean that there are none.',
+    'It returned no reviews. There may still be some.',
   ]);
 });
 

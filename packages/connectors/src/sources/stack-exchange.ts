@@ -26,7 +26,7 @@ export const stackExchange: Source = {
       if (at(answer, 'error_id') !== undefined) {
         const isLimit = numberAt(answer, 'error_id') === 502;
         throw isLimit
-          ? new SourceFault('blocked', 'It asks to come back later.')
+          ? new SourceFault('blocked', 'It asked to try again later.')
           : new SourceFault('failed', 'It answered with an error.');
       }
       for (const item of listAt(answer, 'items')) {

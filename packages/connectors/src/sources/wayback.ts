@@ -36,7 +36,7 @@ export const wayback: Source = {
       client.add(
         {
           title: `${page}, ${on}`,
-          text: `${page} was kept with new content on ${on}.`,
+          text: `${page} was archived with new content on ${on}.`,
           url: `https://web.archive.org/web/${time}/${page}`,
           publishedAt: new Date(`${on}T00:00:00Z`),
         },

@@ -29,7 +29,7 @@ export const wikidataQuery: Source = {
       const url = urlAt(row, 'i', 'value')?.replace(/^http:/, 'https:') ?? site;
       const shared = textAt(row, 'sharedLabel', 'value');
       const text =
-        shared === '' ? 'Wikidata names it in the same field.' : `Wikidata names both under “${shared}”.`;
+        shared === '' ? 'Wikidata lists both in the same field.' : `Wikidata lists both under “${shared}”.`;
       client.found.peers.push({ name, site, text, url });
     }
   },

@@ -110,7 +110,7 @@ export const followUpCalls = {
   getFollowUp: defineCall({
     ...reading,
     path: '/api/boards/get_follow_up',
-    summary: 'The email to the people behind a released card: texts, recipients, and who is left out',
+    summary: 'The email to the people behind a released card: texts, recipients, and who is excluded',
     query: OneCard,
     reply: FollowUp,
     problems: ['not_found', 'conflict'],
@@ -118,7 +118,7 @@ export const followUpCalls = {
   listFollowUpPeople: defineCall({
     ...reading,
     path: '/api/boards/list_follow_up_people',
-    summary: 'The people behind a released card who are to be written to, or are left out for one reason',
+    summary: 'The people behind a released card who will get the email, or who are excluded for one reason',
     query: OneCard.extend({
       group: z.enum(followUpGroups),
       /** `next_after` of the page before. */
@@ -132,7 +132,7 @@ export const followUpCalls = {
     ...changing,
     path: '/api/boards/save_follow_up',
     summary: 'Write the texts of a follow-up, one for each language',
-    about: 'Exactly one text is the fallback. They are sent as they are written.',
+    about: 'Exactly one text is the fallback. They are sent as written.',
     body: OneCard.extend({ texts: z.array(FollowUpText).min(1).max(followUpLimits.texts) })
       .refine(({ texts }) => texts.filter((one) => one.is_fallback).length === 1, {
         path: ['texts'],
@@ -149,7 +149,7 @@ export const followUpCalls = {
     ...changing,
     path: '/api/boards/send_follow_up',
     summary: 'Email the people behind a released card; nobody gets it twice',
-    about: `Emails leave in the background, ${followUpLimits.perDay} a day at most. “people” is the number shown before; the call is refused where it changed.`,
+    about: `Emails are sent in the background, at most ${followUpLimits.perDay} a day. “people” is the number shown before; the call is refused if it has changed.`,
     body: Shown,
     reply: z.object({ revision: z.int(), people: z.int() }),
     problems: ['not_found', 'conflict', 'storage_full'],
@@ -157,7 +157,7 @@ export const followUpCalls = {
   exportFollowUp: defineCall({
     ...changing,
     path: '/api/boards/export_follow_up',
-    summary: 'Put the people behind a released card in a CSV file instead; they count as told',
+    summary: 'Put the people behind a released card in a CSV file instead; they count as emailed',
     about:
       'Answers a single-use URL, valid for 60 seconds, to download the file. It has those of earlier files too.',
     body: OneCard.extend({ people: z.int().min(0).max(10_000_000) }),

@@ -33,7 +33,7 @@ export const addFeedbackExamples = {
         status: 'refused',
         feedback_text_id: null,
         code: 'plan_limit_reached',
-        detail: 'The plan Free holds 500 feedback items a month.',
+        detail: 'The Free plan includes 500 feedback items a month.',
       },
     ],
     stored: 1,

@@ -27,14 +27,14 @@ export function openApiDocument(version: string, site: string): Json {
       version,
       description:
         'Every call of the product. Failures are `application/problem+json` (RFC 9457) with a stable `code`. ' +
-        'Times are ISO 8601 in UTC. Answers may get further fields.',
+        'Times are ISO 8601 in UTC. Answers may get new fields.',
     },
     servers: [{ url: site, description: 'This server' }],
     tags: Object.keys(callGroups).map((name) => ({ name, ...groupDescriptions[name] })),
     paths,
     components: {
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'A session token or an API key' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'A login token or an API key' },
       },
       schemas: { ...schemas.components, Problem: problemSchema },
       responses: answers.components,

@@ -43,7 +43,7 @@ test('[CALL-8] of a batch that does not fit, what fits is stored and the rest is
     'plan_limit_reached',
     'plan_limit_reached',
   ]);
-  expect(first.reply.results[2]?.detail).toContain('The plan Free holds 500 feedback items a month.');
+  expect(first.reply.results[2]?.detail).toContain('The Free plan includes 500 feedback items a month.');
   expect(await planUsed(earshot, person)).toMatchObject({ feedbackItems: 500 });
 
   expect((await add(person, batch, 'b1')).reply).toMatchObject({ stored: 0, duplicate: 2, refused: 2 });
@@ -152,7 +152,7 @@ test('members, days of recordings and market reports stay within the plan', asyn
   expect((await inviting('b@plan.example')).status).toBe(201);
   const fourth = await inviting('c@plan.example');
   expect(fourth.problem).toMatchObject({ status: 402, code: 'plan_limit_reached' });
-  expect(fourth.problem.detail).toContain('The plan Free holds 3 members');
+  expect(fourth.problem.detail).toContain('The Free plan includes 3 members');
   const keep = (days: number) =>
     send(earshot.app, recordingFilters.setRetention, { as: person, body: { days } });
   expect([(await keep(31)).status, (await keep(30)).status]).toEqual([402, 200]);

@@ -122,7 +122,7 @@ test('broken, cut, lying and oversized chunks are refused with the reason, and n
   const short = aChunk(aSnapshot(now()), { rawBytes: 9_000_000 });
   for (const [bytes, reason] of [
     [flipped, 'checksum'],
-    [chunk.bytes.subarray(0, 90), 'promises'],
+    [chunk.bytes.subarray(0, 90), 'header says'],
     [bomb.bytes, 'inflates to'],
     [short.bytes, 'inflates to'],
     [Buffer.from('hello'), 'at least 68'],

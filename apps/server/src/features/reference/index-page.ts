@@ -25,7 +25,7 @@ export function indexPage(reference: Reference, search = ''): string {
     script: scriptPath,
     main: `<h1>${escape(reference.title)}</h1><p>${prose(reference.description)}</p>
 <p>Version ${escape(reference.version)}. For programs: <a href="/api/openapi.json">openapi.json</a>.
-Send <code>Authorization: Bearer &lt;token&gt;</code> with a session token or an API key.</p>
+Send <code>Authorization: Bearer &lt;token&gt;</code> with a login token or an API key.</p>
 <form role="search" action="${indexPath}"><label for="q">Find a call</label><input id="q" name="q" type="search" maxlength="${searchMaxChars}" value="${escape(search.slice(0, searchMaxChars))}"><button>Find</button></form>
 <p role="status">${count === 1 ? '1 call' : `${count} calls`}</p>
 ${groups.map(sectionOf).join('')}`,

@@ -197,5 +197,5 @@ function viewOf({
 }
 
 function unknownFile(): Problem {
-  return new Problem('not_found', { detail: 'There is no accounts file with this ID.' });
+  return new Problem('not_found', { detail: 'There is no account file with this ID.' });
 }

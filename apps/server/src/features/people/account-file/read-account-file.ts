@@ -45,7 +45,7 @@ export async function readAccountFile(
     const { maxRows, maxColumns } = accountFileLimits;
     if (facts.rowCount > maxRows || facts.columns.length > maxColumns) {
       throw fileRefused(
-        `An accounts file can have at most ${maxRows.toLocaleString('en')} rows and ${maxColumns} columns. Split it.`,
+        `An account file can have at most ${maxRows.toLocaleString('en')} rows and ${maxColumns} columns. Split it.`,
       );
     }
     const { rows, faults } = await rowsOf(path, facts);
@@ -126,5 +126,5 @@ async function rowsOf(path: string, facts: FileFacts): Promise<Pick<Reply, 'rows
 
 function tooLarge(): Problem {
   const megabytes = accountFileLimits.maxBytes / 1_000_000;
-  return new Problem('too_large', { detail: `An accounts file can have at most ${megabytes} MB. Split it.` });
+  return new Problem('too_large', { detail: `An account file can have at most ${megabytes} MB. Split it.` });
 }

@@ -34,10 +34,10 @@ function inflated(body: Uint8Array, rawBytes: number): Uint8Array {
   try {
     lines = gunzipSync(body, options);
   } catch {
-    throw new BrokenChunk(`The body does not inflate to the ${rawBytes} bytes that its header promises.`);
+    throw new BrokenChunk(`The body does not inflate to the ${rawBytes} bytes that its header says.`);
   }
   if (lines.length !== rawBytes) {
-    throw new BrokenChunk(`The body inflates to ${lines.length} bytes, its header promises ${rawBytes}.`);
+    throw new BrokenChunk(`The body inflates to ${lines.length} bytes, but its header says ${rawBytes}.`);
   }
   return lines;
 }

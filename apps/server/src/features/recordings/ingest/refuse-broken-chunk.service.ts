@@ -33,9 +33,9 @@ function assertHolds(body: Uint8Array, rawBytes: number): void {
   }
   const promised = view.getUint32(body.length - 4, true);
   if (promised !== rawBytes) {
-    throw new BrokenChunk(`The body inflates to ${promised} bytes, its header promises ${rawBytes}.`);
+    throw new BrokenChunk(`The body inflates to ${promised} bytes, but its header says ${rawBytes}.`);
   }
   if (rawBytes > body.length * largestRatio) {
-    throw new BrokenChunk(`The body does not inflate to the ${rawBytes} bytes that its header promises.`);
+    throw new BrokenChunk(`The body does not inflate to the ${rawBytes} bytes that its header says.`);
   }
 }
