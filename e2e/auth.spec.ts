@@ -19,7 +19,7 @@ test('@core [AUTH-1] [AUTH-3] signing up, confirming by mail, logging in and out
   await page.getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/home/get-started');
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('earshot.session') ?? '{}') as { token: string }).token,
@@ -136,7 +136,7 @@ test('[AUTH-4] the way to a page leads through the login and back with its query
   await expect(page.getByText('Log in to continue to “Members”.')).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Email and password do not match.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Password', { exact: true }).press('Enter');

@@ -137,7 +137,7 @@ test('[SITE-3] a public page that a screen leads to is whole, and Back leads to 
   await expect(page.getByRole('heading', { level: 1, name: 'Instant Market Intelligence' })).toBeVisible();
   await expect(await openContact(page)).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
 test('[SITE-1] prices change with the terms, by keyboard', async ({ page }) => {

@@ -42,7 +42,7 @@ test('two-factor login: turned on by QR code, used with the app and with a recov
   const password = async () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   };
   const logOut = async () => {
@@ -53,17 +53,17 @@ test('two-factor login: turned on by QR code, used with the app and with a recov
   await logOut();
   await password();
   await page.getByLabel('Code').fill('000000');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText(/This code is wrong/)).toBeVisible();
   await page.getByLabel('Code').fill(nextCode());
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/home/get-started');
 
   await logOut();
   await password();
   await page.getByRole('button', { name: /Use a recovery code/ }).click();
   await page.getByLabel('Recovery code').fill(recoveryCode);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/home/get-started');
 
   await page.goto('/settings/profile');

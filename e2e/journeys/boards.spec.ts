@@ -155,7 +155,7 @@ test('evidence gives a card its score, and what was counted opens the customersâ
   expect(await readFile(await (await saved).path(), 'utf8')).toContain('## Problem\n\n> â€œ');
   await page.keyboard.press('Escape');
   await expect(brief).toBeHidden();
-  await card.getByRole('link', { name: 'View original' }).first().click();
+  await card.getByRole('link', { name: 'View Original' }).first().click();
   await expect(page).toHaveURL(/\/feedback\/item\?review_id=/);
 });
 

@@ -38,7 +38,7 @@ test('the people behind a released card are told in their language, once, and st
   await page.goto(`/roadmap/board?id=${board_id}&card=${made.idea_id}`);
   const card = page.getByRole('complementary', { name: 'Work offline' });
   await card.getByRole('tab', { name: 'After release' }).click();
-  await expect(card.getByText('2 people can be emailed, 2 are left out.')).toBeVisible();
+  await expect(card.getByText('2 people can be emailed, 2 cannot.')).toBeVisible();
   await card.getByRole('button', { name: 'Write to them' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tell the people who asked' });
 
@@ -61,7 +61,7 @@ test('the people behind a released card are told in their language, once, and st
   await dialog.getByRole('button', { name: 'Send now' }).click();
   await expect(dialog).toBeHidden();
   await expect(card.getByText('Sent to 2 people.')).toBeVisible({ timeout: 30_000 });
-  await expect(card.getByText('Everyone who can be emailed was told, 2 are left out.')).toBeVisible();
+  await expect(card.getByText('Everyone who can be emailed has been emailed or exported, 2 cannot.')).toBeVisible();
   await fitsEverywhere(page, 'a card whose people were told');
   expect((await mail(german ?? '', 'Notizen gehen jetzt offline')).text).toContain('Es ist da.');
   const { text } = await mail(english ?? '', 'An update on your feedback');
@@ -108,6 +108,6 @@ test('instead of emails there is a file, whose people count as told', async ({
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV instead' }).click();
   expect(await readFile(await (await saved).path(), 'utf8')).toContain('b@kettle.example,');
-  await expect(page.getByRole('button', { name: '1 person was told already' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 person was already emailed or exported' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Send to/ })).toBeHidden();
 });

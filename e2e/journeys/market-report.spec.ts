@@ -37,7 +37,7 @@ test('[HERO-1] [HERO-4] [HERO-6] a stranger asks for a market report, watches it
   // The report is there while it is made; its secret is in the address no more.
   await expect(page.getByRole('link', { name: /^marrowby\.test/ })).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/public\/analysis_report\?uuid=[^&]+$/);
-  await expect(page.getByRole('status').filter({ hasText: 'The report is done.' })).toBeAttached({
+  await expect(page.getByRole('status').filter({ hasText: 'The report is ready.' })).toBeAttached({
     timeout: doneMs,
   });
   // Judged by the server's own clock: the browser shares its processors with whatever else is tested.
@@ -55,7 +55,7 @@ test('[HERO-1] [HERO-4] [HERO-6] a stranger asks for a market report, watches it
     .click();
   const quote = page.getByRole('dialog', { name: /^Source/ });
   await expect(quote.locator('mark')).not.toBeEmpty();
-  await expect(quote.getByRole('link', { name: 'Open original' })).toHaveAttribute('href', /^http/);
+  await expect(quote.getByRole('link', { name: 'View Original' })).toHaveAttribute('href', /^http/);
   await quote.getByRole('button', { name: 'Close' }).click();
   await fitsEverywhere(page, 'market report');
   expect(elsewhere).toEqual([]);
@@ -104,7 +104,7 @@ test('@core [MKT-2] [MKT-4] a member begins a report, watches it come, compares 
   await page.getByLabel('Competitors to include').fill(at('tallowbee.test'));
   await page.getByRole('button', { name: 'Analyze' }).click();
   await expect(page).toHaveURL(/\/market_trend_reporting\/report\?market_report_id=/);
-  await expect(page.getByRole('status').filter({ hasText: 'The report is done.' })).toBeAttached({
+  await expect(page.getByRole('status').filter({ hasText: 'The report is ready.' })).toBeAttached({
     timeout: doneMs,
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Marrowby' })).toBeVisible();

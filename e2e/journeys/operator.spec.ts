@@ -16,7 +16,7 @@ test('the printed link makes the operator, who sees a failed job with its error 
     await page.goto('/login');
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Operator', exact: true })).toBeHidden();
     await page.goto('/operator/jobs');

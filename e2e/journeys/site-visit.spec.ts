@@ -39,7 +39,7 @@ test('[CALL-4] a stranger has a site visited, watches the report come, and delet
   await expect(page.getByRole('heading', { level: 1, name: /What we found on/ })).toBeVisible({
     timeout: 200_000,
   });
-  const findings = page.getByRole('region', { name: /^Findings/ }).getByRole('listitem');
+  const findings = page.getByRole('region', { name: /^Problems/ }).getByRole('listitem');
   await expect(findings.filter({ hasText: 'The map key has expired' })).toBeVisible();
   await findings.filter({ hasText: 'Dead button' }).getByRole('button', { name: 'Watch the moment' }).click();
   const drawn = page.frameLocator('iframe').frameLocator('iframe');

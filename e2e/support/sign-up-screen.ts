@@ -15,6 +15,6 @@ export async function signUpOnScreen(page: Page, mail: (address: string) => Prom
   await page.getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible();
 }

@@ -319,7 +319,7 @@ const boards: Shot[] = [
     problems: { '/api/boards/get_follow_up': 'internal_error' },
     act: async (page) => {
       await page.getByRole('tab', { name: 'After release' }).click();
-      await page.getByText('The people to tell did not load').scrollIntoViewIfNeeded();
+      await page.getByText('The people to contact did not load').scrollIntoViewIfNeeded();
     },
   },
   {

@@ -136,7 +136,7 @@ export const words = {
   noSite: 'This section is empty because the site is unknown.',
   print: 'Market report',
   sources: 'Sources',
-  openOriginal: 'Open original',
+  openOriginal: 'View Original',
   requests: 'Requests each host received',
   noRequests: 'No requests were made.',
   pace: 'At most one request a second to each site. We follow robots.txt.',

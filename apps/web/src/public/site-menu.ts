@@ -83,7 +83,7 @@ export const siteMenus: SiteMenu[] = [
         links: [
           { label: 'Security', text: 'What protects you, and what is missing', to: paths.security },
           { label: 'Changelog', text: 'What is new', to: paths.changelog },
-          { label: 'About our robot', text: 'How it works, how to block it', to: crawlerFacts.path },
+          { label: 'About our crawler', text: 'How it works, how to block it', to: crawlerFacts.path },
           { label: 'Status', text: 'Is this server up?', to: paths.status },
         ],
       },

@@ -23,7 +23,7 @@ const done: Done = { done: true };
 
 const whyNot: Record<NonNullable<AlertRule['hindrance']>, string> = {
   question: 'A view with a question cannot be watched, because it ranks items instead of counting them.',
-  about: 'A search by similarity cannot be watched. Create a custom topic instead: topics are watched automatically.',
+  about: 'A search by similarity cannot be watched. Create a topic instead: topics are watched automatically.',
   days: 'A watched filter has no dates. Remove from, to and undated.',
   merged: 'This theme was merged into another.',
 };

@@ -467,7 +467,7 @@ test('a brief says what is counted, quotes customers as text, and says what is u
   await say({ text: 'No *signal* at all' });
   await jobs.runAll();
   expect(await sentences('who')).toEqual([
-    '1 known person mentioned it. All evidence together: 3 items, each counted once.',
+    '1 known person said it. All evidence together: 3 items, each counted once.',
     '1 item has no known author.',
   ]);
   expect(await sentences('evidence')).toEqual([

@@ -72,7 +72,7 @@ function whoOf({ counts }: CardDetail): string[] {
   const named =
     people === 0
       ? `${counted(items, 'item')}, none with a known author.`
-      : `${counted(people, 'known person', 'known people')} mentioned it. All evidence together: ${counted(items, 'item')}, each counted once.`;
+      : `${counted(people, 'known person', 'known people')} said it. All evidence together: ${counted(items, 'item')}, each counted once.`;
   return [
     named,
     ...(unnamed > 0 && people > 0 ? [`${counted(unnamed, 'item has', 'items have')} no known author.`] : []),
@@ -120,7 +120,7 @@ function trustSays({ by, share, low, high, checked }: NonNullable<CardEvidence['
   if (by === 'audit' && low !== null && high !== null) {
     return `${percent(share)} of ${count(checked ?? 0)} checked items are right (95 % interval ${percent(low)} to ${percent(high)})`;
   }
-  return by === 'words' ? `The name fits ${percent(share)} of its items` : 'Not checked';
+  return by === 'words' ? `${percent(share)} of its items fit its name` : 'Not checked';
 }
 
 function decisionOf({ card, counts }: CardDetail): string[] {

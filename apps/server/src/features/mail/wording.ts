@@ -91,7 +91,7 @@ export interface SiteVisitFacts {
 /** @param facts `host` is the one that was resolved and visited; nothing else that was typed is told */
 export function siteVisit(address: string, { host, isDone, why, findings, pages }: SiteVisitFacts): Wording {
   const before = isDone
-    ? `Our browser visited ${host}: ${counted(pages, 'page')}, ${counted(findings, 'finding')}. The report links each finding to its moment in the replay.`
+    ? `Our browser visited ${host}: ${counted(pages, 'page')}, ${counted(findings, 'problem')}. The report links each problem to its moment in the replay.`
     : `Our browser could not visit ${host}. ${why ?? ''}`.trim();
   return {
     subject: isDone ? 'Your site visit is ready' : 'Your site visit failed',

@@ -60,7 +60,7 @@ test('two views cannot have one name, not even when made at the same moment', as
 });
 
 test.each<[string, CallBody<typeof views.create>['filter'], string, string]>([
-  ['a topic', { custom_trend_id: 9 }, 'custom_trend_id', 'There is no custom topic with the ID 9.'],
+  ['a topic', { custom_trend_id: 9 }, 'custom_trend_id', 'There is no topic with the ID 9.'],
   ['a theme', { theme_ids: [8] }, 'theme_ids', 'There is no theme with the ID 8.'],
   ['a source', { also: [{}, { source_ids: [7] }] }, 'also/1/source_ids', 'There is no source with the ID 7.'],
   [

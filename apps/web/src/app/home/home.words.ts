@@ -10,7 +10,7 @@ export const homeWords = {
   quiet: 'Nothing unusual.',
   quietLead: 'No topic or theme moved more than usual in the last two weeks.',
   stillAnalysing: 'Still analysing your feedback.',
-  stillAnalysingLead: 'What needs attention shows here when all items are analysed.',
+  stillAnalysingLead: 'What needs attention appears here when all items are analysed.',
   mostMentioned: 'Mentioned most in the last 30 days',
   noFeedback: 'No feedback yet. Import a file, send it by API, or look around with demo data.',
   noFeedbackAction: 'Get started',

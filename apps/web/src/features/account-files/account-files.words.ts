@@ -48,9 +48,9 @@ export const mappingWords = {
   period: 'Amounts are',
   periods: { year: 'Per year', month: 'Per month' },
   rate: (currency: string) => `Euros for 1 ${currency}`,
-  rateHint: 'Revenue is kept in euros a year. The account also shows it as the file wrote it.',
+  rateHint: 'Revenue is stored in euros a year. The account also shows it as written in the file.',
   rateFault: 'Enter a number such as 0.92.',
-  addsUnknown: 'Add accounts that no feedback names yet',
+  addsUnknown: 'Add accounts that have no feedback yet',
 };
 
 const howMatched: Record<AccountMatch['rows'][number]['matched_by'], string> = {
@@ -81,10 +81,10 @@ export const matchWords = {
   account: 'Your account',
   by: 'Matched by',
   plan: 'Plan',
-  revenue: 'Revenue a year',
+  revenue: 'Annual revenue',
   how: howMatched,
   leftOut: 'Not imported',
-  notAdded: 'Left out',
+  notAdded: 'Not added',
   faults: (count: number) => `${formatCounted(count, 'value')} not imported`,
   fault: (line: number, column: string | null, detail: string) =>
     `Row ${formatCount(line)}${column === null ? '' : `, ${column}`}: ${detail}`,
@@ -96,7 +96,7 @@ export const matchWords = {
 
 export const earlierWords = {
   heading: 'Previous files',
-  caption: 'Previous files of accounts with their results',
+  caption: 'Previous account files and their results',
   none: 'No files yet. Choose one above.',
   what: 'Previous files',
   file: 'File',

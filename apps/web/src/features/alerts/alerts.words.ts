@@ -106,7 +106,7 @@ export const ruleWords = {
   raised: (times: string) => `Higher threshold: marked not useful ${times}`,
   hindrances: {
     question: 'Its view now contains a question, so it cannot be counted per day',
-    about: 'It searches for items about a text, which cannot be counted per day',
+    about: 'It is a search by similarity, which cannot be counted per day',
     days: 'It has fixed dates, so nothing new can appear',
     merged: 'This theme was merged into another',
   } satisfies Record<NonNullable<AlertRule['hindrance']>, string>,

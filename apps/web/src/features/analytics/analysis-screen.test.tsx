@@ -146,8 +146,8 @@ test('themes come with their change and what is in none; topics say how to get s
       .getByRole('link', { name: /In no theme/ })
       .getAttribute('href'),
   ).toBe('/feedback/list?without_theme=true');
-  const topics = screen.getByRole('region', { name: 'Custom topics' });
-  expect(topics.textContent).toContain('No custom topics yet.');
+  const topics = screen.getByRole('region', { name: 'Topics' });
+  expect(topics.textContent).toContain('No topics yet.');
 });
 
 test('the address holds period, unit and comparison, and asks by them', async () => {

@@ -108,7 +108,7 @@ export const groupingNames: Record<GroupingName, { one: string; many: string; no
   language: { one: 'Language', many: 'Languages', none: 'without a language' },
   stars: { one: 'Rating', many: 'Ratings', none: 'not rated' },
   theme: { one: 'Theme', many: 'Themes', none: 'in no theme' },
-  topic: { one: 'Topic', many: 'Custom topics', none: 'in no topic' },
+  topic: { one: 'Topic', many: 'Topics', none: 'in no topic' },
   account: { one: 'Account', many: 'Accounts', none: 'without an account' },
   author: { one: 'Person', many: 'People', none: 'without an author' },
   plan: { one: 'Account plan', many: 'Account plans', none: 'without a plan' },
@@ -129,7 +129,7 @@ export const leftOutWords: Record<keyof LeftOut, (items: string) => string> = {
   other_scale: (items) => `${items} rated on another scale`,
   without_author: (items) => `${items} without an author`,
   without_account: (items) => `${items} without an account`,
-  without_revenue: (items) => `${items} without a known revenue`,
+  without_revenue: (items) => `${items} without known revenue`,
 };
 
 export const breakdownWords = {
@@ -145,7 +145,7 @@ export const breakdownWords = {
   course_of: (label: string) => `Trend of ${label}`,
   nothing: (many: string) => `No ${many.toLowerCase()} for these items.`,
   noThemes: 'No themes yet. They appear once you have enough feedback.',
-  noTopics: 'No custom topics yet. Create one and Earshot applies it to every item.',
+  noTopics: 'No topics yet. Create one and Earshot applies it to every item.',
   toThemes: 'Find themes',
   toTopics: 'Create topic',
   segments: 'Segments and accounts',

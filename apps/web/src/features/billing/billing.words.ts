@@ -49,7 +49,7 @@ export const planWords = {
   upTo: (used: number, limit: number) => `${formatCount(used)}, up to ${formatCount(limit)}`,
   days: 'Recording retention in days',
   whatHappens:
-    'When you reach a limit, new data is refused with a reason. Stored data is never deleted. Import rows over the limit are kept and wait, and sessions that have started are recorded to their end.',
+    'When you reach a limit, new data is refused with a reason. Stored data is never deleted. Import rows over the limit are kept until there is room, and sessions that have started are recorded to their end.',
   plans: 'Plans',
   chosen: 'Current plan',
   choose: (name: string) => `Choose ${name}`,

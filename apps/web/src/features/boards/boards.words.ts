@@ -91,7 +91,7 @@ export const listWords = {
   title: 'Boards',
   lead: 'Plan with what customers say. Every card shows its evidence, and its score follows it.',
   what: 'The boards',
-  none: 'No boards yet. Create one, then add ideas that were sent to the roadmap, or write cards by hand.',
+  none: 'No boards yet. Create one, then add ideas that were sent to the roadmap, or create cards yourself.',
   make: 'New board',
   cards: (count: number) => formatCounted(count, 'card'),
   isPrivate: 'Private',
@@ -109,7 +109,7 @@ export const boardWords = {
     return `${formatCounted(cards.length, 'card')}, ${formatCount(proven)} with feedback as evidence. Scores follow live counts.`;
   },
   empty: 'This board has no cards yet.',
-  emptyHint: 'Add ideas that were sent to the roadmap, or write a card by hand.',
+  emptyHint: 'Add ideas that were sent to the roadmap, or create a card.',
   addIdeas: 'Add ideas',
   more: 'Board settings',
   edit: 'Edit board',
@@ -243,15 +243,15 @@ export const drawerWords = {
   history: 'History',
   counts: { items: 'Items', people: 'People', accounts: 'Accounts', revenue: 'Annual revenue' },
   revenueUnknown: 'unknown',
-  once: 'Each counted once over all evidence.',
+  once: 'Each counted once across all evidence.',
   weeksShown: (counts: readonly number[]) =>
-    `Items a week, last ${counts.length} whole weeks: ${counts.join(', ')}.`,
+    `Items a week, last ${counts.length} full weeks: ${counts.join(', ')}.`,
   noQuotes:
-    'No customer’s words yet. Add feedback as evidence: use “Send to roadmap” on a theme, a topic or an answer.',
-  original: 'View original',
+    'No quotes yet. Add feedback as evidence: use “Send to roadmap” on a theme, a topic or an answer.',
+  original: 'View Original',
   unnamed: 'Unnamed',
   allItems: 'Open all',
-  noEvidence: 'This card has no evidence. It was written by hand.',
+  noEvidence: 'This card has no evidence. It was created without any.',
   removeEvidence: 'Remove this evidence',
   removedEvidence: 'Evidence removed.',
   undo: 'Undo',
@@ -261,7 +261,7 @@ export const drawerWords = {
       return `${formatShare(share)} right, ${formatShare(low)} to ${formatShare(high)}, ${formatCount(checked ?? 0)} checked`;
     }
     return by === 'words'
-      ? `${formatShare(share)} say what the name says`
+      ? `${formatShare(share)} of its items fit its name`
       : 'Not checked, taken as 50\u00a0%';
   },
 };
@@ -372,7 +372,7 @@ const counted: Record<ReleaseVerdict['counted_by'], string> = {
 export const releaseWords = {
   what: 'The verdict',
   notReleased:
-    'Not released yet. Once it is, complaints are compared before and after: whether it helped, by how much, and how sure that is.',
+    'Not released yet. After the release, complaints are compared with before: whether it helped, by how much, and how certain that is.',
   release: 'Release',
   change: 'Change release',
   unrelease: 'Remove release date',
@@ -385,12 +385,12 @@ export const releaseWords = {
   } satisfies Record<ReleaseVerdict['verdict'], string>,
   says: ({ verdict, ratio, counted_by: by, before, after }: ReleaseVerdict) => {
     if (ratio === null) {
-      return 'A verdict needs four whole weeks and ten complaints before the release, and two whole weeks after it.';
+      return 'A verdict needs four full weeks and ten complaints before the release, and two full weeks after it.';
     }
     const rates = `from ${formatRate(rateOf(before))} to ${formatRate(rateOf(after))} per 1,000 ${counted[by]}, ${formatCounted(after.length, 'week')} after the release`;
     if (verdict === 'no_change') return `Complaints did not change significantly: ${rates}.`;
     const change = ratio < 1 ? `fell by ${formatShare(1 - ratio)}` : `rose by ${formatShare(ratio - 1)}`;
-    return `Complaints ${change}, ${rates}${verdict === 'too_early' ? '. That may still be chance' : ''}.`;
+    return `Complaints ${change}, ${rates}${verdict === 'too_early' ? '. That is not significant yet' : ''}.`;
   },
   sureness: ({ low, high, smallest_seen: smallest }: ReleaseVerdict) => {
     if (low === null || high === null || smallest === null) return '';

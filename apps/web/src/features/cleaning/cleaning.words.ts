@@ -52,7 +52,7 @@ export const cleaningWords = {
 export const templateWords = {
   what: 'The templates',
   title: 'Templates',
-  lead: 'Sentences that repeat in many items because a macro, a form or a survey invitation put them there. Selected ones are not counted as the customer’s words. What many customers say in the same words stays theirs.',
+  lead: 'Sentences that repeat in many items because a macro, a form or a survey invitation put them there. Selected ones are not counted as the customer’s words. Text that many customers wrote themselves is kept.',
   caption: 'Templates with their number of items',
   removed: 'Remove from items',
   writer: 'Written by',
@@ -60,7 +60,7 @@ export const templateWords = {
   items: 'Items',
   example: 'Example',
   open: 'Open item',
-  notYet: 'Earshot looks for templates some minutes after items arrive.',
+  notYet: 'Earshot looks for templates a few minutes after items arrive.',
   none: 'No templates found.',
   check: 'See the effect',
   learn: 'Look again',

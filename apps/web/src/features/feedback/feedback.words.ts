@@ -49,7 +49,7 @@ export const listWords = {
   next: 'Next item',
   previous: 'Previous item',
   openItem: 'Open item',
-  openOriginal: 'Open original',
+  openOriginal: 'View Original',
 };
 
 export const copyWords = {

@@ -99,7 +99,7 @@ export const evidenceNames: Record<IdeaEvidence['kind'], string> = {
 export const goneWords: Record<NonNullable<IdeaEvidence['gone']>, string> = {
   report: 'The report was deleted.',
   claim:
-    'The report no longer contains this claim. Its proof no longer holds, or a newer run found something else.',
+    'The report no longer contains this claim. Its quote is no longer on the page, or a newer run found something else.',
   topic: 'The topic was deleted.',
   theme: 'The theme no longer exists.',
 };

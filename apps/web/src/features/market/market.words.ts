@@ -6,7 +6,7 @@ export const quoteWords = {
   said: 'Published',
   read: 'Read',
   address: 'Address',
-  open: 'Open original',
+  open: 'View Original',
 };
 
 export const reportActionWords = {
@@ -34,7 +34,7 @@ export const publicReportWords = {
   noSecret: 'The link is incomplete. Use the full link from the email or the one you copied.',
   another: 'Get a report',
   ready: (ready: number, all: number) => `${ready} of ${all} parts are ready.`,
-  done: 'The report is done.',
+  done: 'The report is ready.',
   lost: 'Connection lost. The report keeps running, and this page reconnects.',
   removeTitle: 'Delete report',
   removeAsk: (name: string) =>

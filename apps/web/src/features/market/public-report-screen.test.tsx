@@ -57,7 +57,7 @@ test('a chip opens its quote with when it was read, and the address keeps that',
   await user.click(chip[0] as HTMLElement);
   const drawer = within(await screen.findByRole('dialog', { name: 'Source 1a' }));
   expect(drawer.getByText('The other app just keeps them until I have signal again.').tagName).toBe('MARK');
-  expect(drawer.getByRole('link', { name: 'Open original' }).getAttribute('href')).toBe(
+  expect(drawer.getByRole('link', { name: 'View Original' }).getAttribute('href')).toBe(
     'https://apps.example/marrowby/r/1',
   );
   expect(router.state.location.hash).toBe('#quote-1a');

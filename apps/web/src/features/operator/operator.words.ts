@@ -151,6 +151,6 @@ export function correctedWord(correction: MarketCorrection): string {
   const { name, kind, amount, currency, per, unit } = right;
   if (kind !== 'priced') return `${name}, ${kind === 'free' ? 'free' : 'on request'}`;
   const paid = per && `per ${per.replace('_', ' ')}`;
-  const price = [amount, currency, paid, unit && `for each ${unit}`].filter(Boolean).join(' ');
+  const price = [amount, currency, paid, unit && `per ${unit}`].filter(Boolean).join(' ');
   return `${name}, ${price}`;
 }

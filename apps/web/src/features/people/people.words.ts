@@ -67,7 +67,7 @@ export const accountWords = {
   counted: (accounts: number) => formatCounted(accounts, 'account'),
   fromFile: 'Import from a file',
   ofRevenue: (priced: number, all: number) =>
-    `a year: ${formatCount(priced)} of ${formatCounted(all, 'account')} ${priced === 1 ? 'has' : 'have'} a known revenue`,
+    `a year: ${formatCount(priced)} of ${formatCounted(all, 'account')} ${priced === 1 ? 'has' : 'have'} known revenue`,
   peopleOf: (count: string, name: string) => `${count} people at ${name}`,
   unknown: 'Unknown',
   noId: 'This link does not point to an account.',

@@ -127,11 +127,11 @@ test('a live recording can be followed', async () => {
 
 test('a recording that is not here says so, one that did not load can be tried again', async () => {
   openAt(here, problem('not_found'));
-  expect(await screen.findByText(/Recording not found/)).toBeDefined();
+  expect(await screen.findByText(/Session not found/)).toBeDefined();
   cleanup();
   openAt(here, problem('unavailable'));
   expect(await screen.findByText(/The recording did not load/)).toBeDefined();
   cleanup();
   openAt('?session_id=first');
-  await waitFor(() => expect(screen.getByText('This link does not point to a recording.')).toBeDefined());
+  await waitFor(() => expect(screen.getByText('This link does not point to a session.')).toBeDefined());
 });

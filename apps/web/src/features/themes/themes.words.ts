@@ -32,7 +32,7 @@ export const themeWords = {
   broad: (themes: string) => `contains ${themes}`,
   saying: (share: string) => `${share} say this`,
   loose: (share: string) => `Loose: ${share} say this`,
-  sayingHint: 'Share of its items that say what the name says',
+  sayingHint: 'Share of its items that fit its name',
   foldOf: (name: string) => `Themes of ${name}`,
   merged: (names: string) => `Includes ${names}`,
   trends: {

@@ -179,7 +179,7 @@ const f1 = (value: number) => value.toFixed(2);
 export const toneWordsOf = {
   head: 'Sentiment learned from corrections',
   waiting: ({ labels, labels_needed: needed }: LearntToneStanding) =>
-    `Not enough data yet: ${formatCount(labels)} of ${formatCount(needed)} ratings and validations. Until then the wording and the ratings decide.`,
+    `Not enough data yet: ${formatCount(labels)} of ${formatCount(needed)} ratings and validations. Until then the built-in rules and the ratings decide.`,
   verdict: ({ verdict, learnt_f1: learnt, lexicon_f1: lexicon }: LearntToneStanding) => {
     switch (verdict) {
       case 'takes_over':
@@ -187,7 +187,7 @@ export const toneWordsOf = {
       case 'lexicon_is_better':
         return `The built-in rules still decide sentiment: macro-F1 ${f1(lexicon ?? 0)} against ${f1(learnt ?? 0)} for your corrections, on unseen items.`;
       case 'too_one_sided':
-        return 'The labels are too one-sided to learn from. A sentiment is missing, or nearly all labels contradict the wording.';
+        return 'The labels are too one-sided to learn from. A sentiment is missing, or nearly all labels contradict the built-in rules.';
       case 'too_few_labels':
       case null:
         return 'Not enough labels to learn from.';

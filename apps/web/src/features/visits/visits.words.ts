@@ -29,7 +29,7 @@ export const visitWords = {
   summary: (findings: number, pages: number) =>
     `${findings === 0 ? 'No problems found' : findings === 1 ? 'One problem found' : `${findings} problems found`} on ${pages === 1 ? 'one page' : `${pages} pages`}.`,
   until: (day: string) => `Anyone with the link can read this until ${day}.`,
-  findings: 'Findings',
+  findings: 'Problems',
   noFindings: 'No problems on the pages we visited.',
   watch: 'Watch the moment',
   pages: 'Pages',

@@ -16,7 +16,7 @@ export const lostMaskingWords = {
   delete: 'Delete these recordings',
   maskTitle: 'Mask all text in these recordings?',
   maskText: (count: number) =>
-    `All text in ${recordingsIn(count)} is replaced with bullets. Clicks, pages, times and pictures stay. You cannot undo this.`,
+    `All text in ${recordingsIn(count)} is replaced with bullets. Clicks, pages, times and images stay. You cannot undo this.`,
   deleteTitle: 'Delete these recordings?',
   deleteText: (count: number) =>
     `Deletes ${recordingsIn(count)} with their clips and links. You cannot undo this.`,

@@ -6,7 +6,7 @@ import { namesInFilter } from './filter-names.sql.ts';
 
 const fields: Record<keyof FilterNames, { name: keyof PlainFilter; noun: string }> = {
   sources: { name: 'source_ids', noun: 'source' },
-  topics: { name: 'custom_trend_id', noun: 'custom topic' },
+  topics: { name: 'custom_trend_id', noun: 'topic' },
   themes: { name: 'theme_ids', noun: 'theme' },
   accounts: { name: 'account_ids', noun: 'account' },
   authors: { name: 'author_ids', noun: 'person' },

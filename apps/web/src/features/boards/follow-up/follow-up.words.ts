@@ -11,7 +11,7 @@ const groups: Record<FollowUpGroup, string> = {
   opted_out: 'opted out',
   no_address: 'have no email address',
   demo: 'are known from demo data only',
-  told: 'were told already',
+  told: 'were already emailed or exported',
 };
 
 /** Of one person, each group has another verb. */
@@ -21,7 +21,7 @@ const groupsOfOne: Record<FollowUpGroup, string> = {
   opted_out: groups.opted_out,
   no_address: 'has no email address',
   demo: 'is known from demo data only',
-  told: 'was told already',
+  told: 'was already emailed or exported',
 };
 
 const states: Record<FollowUpState, string> = {
@@ -34,7 +34,7 @@ const states: Record<FollowUpState, string> = {
 };
 
 export const followUpWords = {
-  what: 'The people to tell',
+  what: 'The people to contact',
   head: 'Tell the people who asked',
   summary: ({ people: { to_write: toWrite, told, ...others } }: FollowUp) => {
     const left = Object.values(others).reduce((sum, count) => sum + count, 0);
@@ -42,9 +42,9 @@ export const followUpWords = {
       toWrite > 0
         ? `${people(toWrite)} can be emailed`
         : told > 0
-          ? 'Everyone who can be emailed was told'
+          ? 'Everyone who can be emailed has been emailed or exported'
           : 'Nobody can be emailed';
-    return left === 0 ? `${start}.` : `${start}, ${formatCount(left)} ${left === 1 ? 'is' : 'are'} left out.`;
+    return left === 0 || toWrite + told === 0 ? `${start}.` : `${start}, ${formatCount(left)} cannot.`;
   },
   became: ({ states: { sent, waiting, in_file: inFile, unsure, refused } }: FollowUp) => {
     const parts = [
@@ -57,7 +57,7 @@ export const followUpWords = {
     const said = parts.join(', ');
     return said === '' ? null : `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
   },
-  underWay: `Sending. At most ${formatCount(followUpLimits.perDay)} emails leave in a day; the others leave on the next days.`,
+  underWay: `Sending. At most ${formatCount(followUpLimits.perDay)} emails are sent a day. The rest follow on the next days.`,
   lastBy: (by: string) => `Last sent by ${by},`,
   open: 'Write to them',
   openAgain: 'Open follow-up',
@@ -89,9 +89,9 @@ export const followUpWords = {
   saved: 'Draft saved.',
   notSaved: 'Could not save the draft',
   file: 'Download CSV instead',
-  fileHint: 'People in a file count as told. Earshot does not email them about this card.',
+  fileHint: 'People in a file count as contacted. Earshot does not email them about this card.',
   fileAgain: 'Download CSV again',
-  notExported: 'Could not make the file',
+  notExported: 'Could not create the file',
   send: (count: number) => `Send to ${people(count)}`,
   sureTitle: (count: number) => `Email ${people(count)} now?`,
   sure: (replyTo: string) =>

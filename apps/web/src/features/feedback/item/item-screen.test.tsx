@@ -84,7 +84,7 @@ test('what came with the words is folded, named, and shown as text', async () =>
       { who: 'automatic', parts: [{ kind: 'body', text: 'We got your request.' }] },
     ],
   });
-  await screen.findByText('As it came');
+  await screen.findByText('As received');
   expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false]);
   const whole = [...container.querySelectorAll('details')].map(({ textContent }) => textContent).join('\n');
   expect(whole).toContain(came);

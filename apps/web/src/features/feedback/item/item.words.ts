@@ -24,7 +24,7 @@ export const itemWords = {
   sample: 'Demo data',
   similar: 'Similar feedback',
   allSimilar: 'Show all similar feedback',
-  asItCame: 'As it came',
+  asItCame: 'As received',
   otherParts: 'Left out of the text',
   said: 'Date',
   received: 'Received',

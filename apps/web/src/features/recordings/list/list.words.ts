@@ -5,7 +5,7 @@ type Condition = NonNullable<RecordingFilter['metadata']>[number]['condition'];
 
 export const listWords = {
   title: 'Watch user sessions',
-  what: 'The recordings',
+  what: 'The sessions',
   lead: 'Recorded sessions from your sites.',
   install: 'Set up a site',
   search: 'Search people, pages and errors',

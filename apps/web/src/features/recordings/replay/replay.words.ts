@@ -6,9 +6,9 @@ import type { MomentGroup } from './moments/moment-looks.ts';
 export const replayWords = {
   title: 'Session replay',
   list: 'Watch User Sessions',
-  noId: 'This link does not point to a recording.',
-  notFound: 'Recording not found. It was deleted, or it belongs to another workspace.',
-  toList: 'Go to all recordings',
+  noId: 'This link does not point to a session.',
+  notFound: 'Session not found. Its recording was deleted, or it belongs to another workspace.',
+  toList: 'Go to all sessions',
   account: (name: string) => `Account ${name}`,
   plan: (name: string) => `plan ${name}`,
   unverified: 'identity not signed by your server',

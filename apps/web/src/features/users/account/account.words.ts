@@ -17,7 +17,7 @@ export const accountWords = {
     code: 'Code',
     recoveryText: `Enter one of the ${limits.recoveryCodes} codes that you saved when you turned on two-factor login. Each code works once.`,
     recoveryCode: 'Recovery code',
-    button: 'Login',
+    button: 'Log in',
     useRecovery: 'No phone? Use a recovery code',
     useApp: 'Use the app',
     over: 'This login took too long or had too many wrong codes. Start again with your password.',

@@ -70,7 +70,7 @@ test('[AUTH-1] [AUTH-3] LOGIN stores the token and the task id', async () => {
   await title('Welcome back');
   await user.type(screen.getByLabelText('Email'), 'ines@marrowby.example');
   await user.type(screen.getByLabelText('Password'), 'correct horse battery');
-  await press(user, 'Login');
+  await press(user, 'Log in');
   await waitFor(() => expect(storedSession()).toMatchObject({ token: login.token, task: { id: 7 } }));
   expect(sent[0]?.body).toEqual({ email: 'ines@marrowby.example', password: 'correct horse battery' });
 });
@@ -83,18 +83,18 @@ test('LOGIN asks for a code where there is a second factor, and begins anew when
   });
   const sendPassword = async () => {
     await user.type(await screen.findByLabelText('Password'), 'correct horse battery');
-    await press(user, 'Login');
+    await press(user, 'Log in');
     await title('One more step');
   };
   await user.type(screen.getByLabelText('Email'), 'ines@marrowby.example');
   await sendPassword();
   await user.type(screen.getByLabelText('Code'), '000000');
-  await press(user, 'Login');
+  await press(user, 'Log in');
   expect(await screen.findByText(/took too long or had too many wrong codes/)).toBeDefined();
   await press(user, 'Start again');
   await sendPassword();
   await user.type(screen.getByLabelText('Code'), '123456');
-  await press(user, 'Login');
+  await press(user, 'Log in');
   await waitFor(() => expect(storedSession()?.token).toBe(login.token));
   expect(sent.at(-1)?.body).toEqual({ challenge: 'challenge-0123456789abcdef', code: '123456' });
 });
@@ -103,7 +103,7 @@ test('[AUTH-1] LOGIN says at the password when the two do not match', async () =
   const { user } = openAt('/login', { '/api/user/get_token': problem('wrong_credentials') });
   await user.type(screen.getByLabelText('Email'), 'ines@marrowby.example');
   await user.type(screen.getByLabelText('Password'), 'wrong');
-  await press(user, 'Login');
+  await press(user, 'Log in');
   expect(await screen.findByText('Email and password do not match.')).toBeDefined();
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
   expect(sessionState().status).toBe('signed_out');
@@ -112,7 +112,7 @@ test('[AUTH-1] LOGIN says at the password when the two do not match', async () =
 test('LOGIN asks nothing of the server while the fields cannot be right', async () => {
   const { user, sent } = openAt('/login');
   await user.type(screen.getByLabelText('Email'), 'ines@marrowby');
-  await press(user, 'Login');
+  await press(user, 'Log in');
   expect(screen.getByText('Please enter a valid email.')).toBeDefined();
   expect(screen.getByText('Enter your password.')).toBeDefined();
   expect(sent).toEqual([]);
@@ -122,7 +122,7 @@ test('[AUTH-1] a right password before verification leads to VERIFY_EMAIL', asyn
   const { user } = openAt('/login', { '/api/user/get_token': problem('email_not_verified') });
   await user.type(screen.getByLabelText('Email'), 'ines@marrowby.example');
   await user.type(screen.getByLabelText('Password'), 'correct horse battery');
-  await press(user, 'Login');
+  await press(user, 'Log in');
   await title('Check your inbox');
   expect(screen.getByText('ines@marrowby.example')).toBeDefined();
 });
@@ -358,7 +358,7 @@ test('LOGIN that is limited offers the way in by mail', async () => {
   const { user } = openAt('/login', { '/api/user/get_token': problem('rate_limited') });
   await user.type(screen.getByLabelText('Email'), 'ines@marrowby.example');
   await user.type(screen.getByLabelText('Password'), 'correct horse battery');
-  await press(user, 'Login');
+  await press(user, 'Log in');
   await screen.findByText(/Get a link by email/);
   expect(screen.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe(
     '/forgot_password',
@@ -400,7 +400,7 @@ test('an invitation for an address with an account asks to sign in, then to join
   });
   expect(await screen.findByText('Log in to join Marrowby.')).toBeDefined();
   await user.type(screen.getByLabelText('Password'), 'correct horse battery');
-  await press(user, 'Login');
+  await press(user, 'Log in');
   await user.click(await screen.findByRole('button', { name: 'Join Marrowby' }));
   await waitFor(() => expect(storedSession()?.workspace_id).toBe('0198a000-0000-7000-8000-000000000009'));
   expect(sent.at(-1)?.body).toEqual({ token: 'secret-of-another-invitation' });

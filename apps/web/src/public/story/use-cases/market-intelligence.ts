@@ -43,7 +43,7 @@ export const marketIntelligence: Story = {
     },
     {
       q: 'What if it is wrong about my product?',
-      a: 'Send the operator of this server the line and the correct information. The page about our robot explains how to exclude a site.',
+      a: 'Send the operator of this server the line and the correct information. The page about our crawler explains how to exclude a site.',
     },
   ],
   related: ['/use-cases/feedback-analysis', '/use-cases/alerts', '/teams/sales-customer-success'],
