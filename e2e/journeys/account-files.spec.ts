@@ -41,7 +41,9 @@ test('somebody gives accounts plan and revenue from a file and takes it back', a
     await expect(figure('Matched by domain')).toHaveText('1');
     await expect(figure('Not in your feedback yet')).toHaveText('1');
     await expect(page.getByText('Row 4, MRR: “soon” is not an amount of money.')).toBeVisible();
-    await expect(page.getByText('Row 3, MRR: Enter how many euros 1 USD is worth to import “$150”.')).toBeVisible();
+    await expect(
+      page.getByText('Row 3, MRR: Enter how many euros 1 USD is worth to import “$150”.'),
+    ).toBeVisible();
     await page.getByRole('textbox', { name: 'Euros for 1 USD' }).fill('0.9');
     await expect(page.getByText('Say how many euros')).toBeHidden();
   });

@@ -61,7 +61,9 @@ test('the people behind a released card are told in their language, once, and st
   await dialog.getByRole('button', { name: 'Send now' }).click();
   await expect(dialog).toBeHidden();
   await expect(card.getByText('Sent to 2 people.')).toBeVisible({ timeout: 30_000 });
-  await expect(card.getByText('Everyone who can be emailed has been emailed or exported, 2 cannot.')).toBeVisible();
+  await expect(
+    card.getByText('Everyone who can be emailed has been emailed or exported, 2 cannot.'),
+  ).toBeVisible();
   await fitsEverywhere(page, 'a card whose people were told');
   expect((await mail(german ?? '', 'Notizen gehen jetzt offline')).text).toContain('Es ist da.');
   const { text } = await mail(english ?? '', 'An update on your feedback');

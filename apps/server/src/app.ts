@@ -96,7 +96,9 @@ function parseJsonBehindTheGate(app: FastifyInstance): void {
     let text: string;
     try {
       if (request.headers['content-encoding'] !== undefined) {
-        throw new Problem('unsupported_media_type', { detail: 'Compressed request bodies are not accepted here.' });
+        throw new Problem('unsupported_media_type', {
+          detail: 'Compressed request bodies are not accepted here.',
+        });
       }
       text = gateJson(body as Buffer);
     } catch (error) {

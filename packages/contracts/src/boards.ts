@@ -101,8 +101,7 @@ export const boards = {
     ...changing,
     path: '/api/boards/set_columns',
     summary: 'Name, add, order and remove the columns of a board',
-    about:
-      'Columns without an ID are added. Omitted columns are removed, which requires them to be empty.',
+    about: 'Columns without an ID are added. Omitted columns are removed, which requires them to be empty.',
     body: OneBoard.extend({
       columns: z
         .array(

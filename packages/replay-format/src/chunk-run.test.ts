@@ -33,6 +33,8 @@ test('chunks that stand one after the other come out as they went in', () => {
 
 test('a run that was cut off is refused', () => {
   const whole = run(chunk(0, '{}\n'), chunk(1, '{}\n'));
-  expect(() => chunksIn(whole.subarray(0, whole.length - 1))).toThrow('The header says 3 bytes, but 2 arrived.');
+  expect(() => chunksIn(whole.subarray(0, whole.length - 1))).toThrow(
+    'The header says 3 bytes, but 2 arrived.',
+  );
   expect(() => chunksIn(whole.subarray(0, 100))).toThrow('ends within its header');
 });

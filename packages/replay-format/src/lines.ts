@@ -14,7 +14,8 @@ export function joinEvents(texts: readonly string[]): string {
 export function parseEvents(text: string): Record<string, unknown>[] {
   const lines = text.split('\n');
   if (lines.at(-1) === '') lines.pop();
-  if (lines.length > replayLimits.chunkEventsMax) throw new BrokenChunk('The chunk contains too many events.');
+  if (lines.length > replayLimits.chunkEventsMax)
+    throw new BrokenChunk('The chunk contains too many events.');
   return lines.map((line, index) => {
     if (canBeDeep(line) && depthOf(line) > replayLimits.eventDepthMax)
       throw new BrokenChunk(`Event ${index + 1} is nested too deeply.`);

@@ -218,7 +218,9 @@ test('times are told in the reader’s zone, and in UTC by name without one', ()
   expect(textOf(renderReport(sampleReport(), { timeZone: 'Europe/Berlin' }))).toContain(
     'Completed 20 November 2026, 15:03, in 71 seconds',
   );
-  expect(textOf(renderReport(sampleReport()))).toContain('Completed 20 November 2026, 14:03 UTC, in 71 seconds');
+  expect(textOf(renderReport(sampleReport()))).toContain(
+    'Completed 20 November 2026, 14:03 UTC, in 71 seconds',
+  );
 });
 
 const hostile = [

@@ -39,9 +39,7 @@ export function reportMail(given: MarketReport, { page, remove }: MailLinks): Re
     before: [
       host === null ? 'The report you requested is ready.' : `The report on ${host} is ready.`,
       `${answered} of ${counted(asked, 'source')} answered. ${
-        findings.length === 0
-          ? 'No findings: nothing on the pages we read proves one.'
-          : 'Top findings:'
+        findings.length === 0 ? 'No findings: nothing on the pages we read proves one.' : 'Top findings:'
       }`,
     ],
     sections: findings.map((finding, index) => ({

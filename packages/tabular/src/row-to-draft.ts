@@ -330,8 +330,7 @@ function ratingOf(
   entry: ColumnMapping,
   { ratingScale: scale, decimalComma }: DraftOptions,
 ): FeedbackDraft['rating'] {
-  if (scale === null)
-    throw rejected('rating_scale_missing', entry, value, 'The rating scale is unknown.');
+  if (scale === null) throw rejected('rating_scale_missing', entry, value, 'The rating scale is unknown.');
   const parsed = parseRating(value, scale, decimalComma);
   if (!('fault' in parsed)) return parsed.value === null ? null : { value: parsed.value, scale };
   if (parsed.fault === 'above')

@@ -70,7 +70,7 @@ function addRepository(repository: unknown, client: SourceClient): void {
   const text = [
     textAt(repository, 'description'),
     `${stars} stars, ${numberAt(repository, 'forks_count') ?? 0} forks, ${numberAt(repository, 'open_issues_count') ?? 0} open issues.`,
-    `License: ${textAt(repository, 'license', 'spdx_id') || 'not told'}.`,
+    `License: ${textAt(repository, 'license', 'spdx_id') || 'not given'}.`,
   ].join('\n');
   const publishedAt = dateAt(repository, 'pushed_at');
   client.add({ title: name, text, url: urlAt(repository, 'html_url'), publishedAt }, repository);

@@ -152,7 +152,9 @@ describe('the price for a person and month', () => {
     });
     const made = (...args: Parameters<typeof finding>) =>
       findOpportunities(market, [finding(...args)]).map(({ headline }) => headline);
-    expect(made('feature-missing-x', 'y')).toEqual(['Say on the site whether Crewlark has it, or consider building it.']);
+    expect(made('feature-missing-x', 'y')).toEqual([
+      'Say on the site whether Crewlark has it, or consider building it.',
+    ]);
     expect(made('price-free', 'Rivals publish a free plan; Crewlark does not.')).toEqual([
       'Consider a free plan for Crewlark.',
     ]);

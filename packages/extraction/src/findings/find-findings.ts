@@ -28,8 +28,10 @@ export function findOpportunities(
       findings: [id],
       proofs,
     });
-    if (id.startsWith('feature-missing-')) return [made(`Say on the site whether ${own} has it, or consider building it.`)];
-    if (id === 'price-free' && headline.endsWith('does not.')) return [made(`Consider a free plan for ${own}.`)];
+    if (id.startsWith('feature-missing-'))
+      return [made(`Say on the site whether ${own} has it, or consider building it.`)];
+    if (id === 'price-free' && headline.endsWith('does not.'))
+      return [made(`Consider a free plan for ${own}.`)];
     if (id === 'price-hidden') return [made('Show prices where competitors show none.')];
     if (/^voice-(?:complained|asked)-/.test(id) && proofs.some(({ host }) => host !== subject)) {
       return [made('Offer what a competitor’s users miss.')];

@@ -37,8 +37,8 @@ export function features(drawing: Drawing): Markup {
         </table>
       </div>
       <p class="mr-note">
-        “Not mentioned” means not on the ${pagesRead(drawing, hosts)} we read on that vendor’s site. “No” appears
-        only where the vendor says so.
+        “Not mentioned” means not on the ${pagesRead(drawing, hosts)} we read on that vendor’s site. “No”
+        appears only where the vendor says so.
       </p>`;
   });
 }

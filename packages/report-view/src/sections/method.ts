@@ -14,8 +14,8 @@ export function method({ report }: Drawing): Markup {
       Sentences in this report are written by rules from counted facts. Each quote was checked against the
       stored page, and claims without their quote are left out. Intervals are 95 %. “Firm” means a page of the
       company’s own site or two independent sites. ${modelSentence(report)}
-      ${most > 0 && `We read at most ${counted(most, 'page')} of each site, no faster than one a second.`} What we
-      could not check in time is named in the list of sources.
+      ${most > 0 && `We read at most ${counted(most, 'page')} of each site, no faster than one a second.`}
+      What we could not check in time is named in the list of sources.
     </p>
   </section>`;
 }

@@ -22,8 +22,7 @@ export interface Workbook {
 export async function readWorkbook(archive: XlsxArchive): Promise<Workbook> {
   const office = [...(await relations(archive, ''))].find(([, { type }]) => type === 'officeDocument')?.[1]
     .target;
-  if (office === undefined || !archive.has(office))
-    throw notAWorkbook('This is an archive, not a workbook.');
+  if (office === undefined || !archive.has(office)) throw notAWorkbook('This is an archive, not a workbook.');
   const parts = await relations(archive, office);
   const partOfType = (wanted: string) =>
     [...parts.values()].find(({ type, target }) => type === wanted && archive.has(target))?.target ?? null;

@@ -23,7 +23,8 @@ const done: Done = { done: true };
 
 const whyNot: Record<NonNullable<AlertRule['hindrance']>, string> = {
   question: 'A view with a question cannot be watched, because it ranks items instead of counting them.',
-  about: 'A search by similarity cannot be watched. Create a topic instead: topics are watched automatically.',
+  about:
+    'A search by similarity cannot be watched. Create a topic instead: topics are watched automatically.',
   days: 'A watched filter has no dates. Remove from, to and undated.',
   merged: 'This theme was merged into another.',
 };
@@ -107,7 +108,11 @@ export function deleteRule({ database }: WriteDeps, { workspaceId }: Caller, rul
     const [rule] = await sql.readRules(tx, workspaceId, ruleId);
     if (!rule) throw noRule();
     if (rule.kind === 'topic' || rule.kind === 'theme') {
-      throw badField('rule_id', `A ${rule.kind} is watched automatically. Turn the rule off instead.`, 'conflict');
+      throw badField(
+        'rule_id',
+        `A ${rule.kind} is watched automatically. Turn the rule off instead.`,
+        'conflict',
+      );
     }
     await sql.deleteRule(tx, workspaceId, ruleId);
     return done;

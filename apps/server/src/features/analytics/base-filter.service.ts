@@ -31,7 +31,10 @@ export async function withView(
   if (viewId === undefined) return own;
   const view = await savedView(db, workspaceId, viewId);
   if (view.searchTerm) {
-    throw badField('view_id', 'This view contains a question. Its items are ranked, so they cannot be measured.');
+    throw badField(
+      'view_id',
+      'This view contains a question. Its items are ranked, so they cannot be measured.',
+    );
   }
   return narrowed(plain(view.filter), own);
 }

@@ -47,7 +47,7 @@ async function isAnswered(
     await work();
   } catch (error) {
     if (error instanceof PayPalUnavailable) {
-      log.warn({ err: error }, 'PayPal does not answer: subscriptions are looked after later');
+      log.warn({ err: error }, 'PayPal does not answer: subscriptions are compared later');
       return false;
     }
     if (!(error instanceof PayPalRefused)) throw error;

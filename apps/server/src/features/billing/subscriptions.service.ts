@@ -110,7 +110,8 @@ async function assertStays({ database }: BuyDeps, workspaceId: string): Promise<
   const deletesAt = await deletionOf(database, workspaceId);
   if (deletesAt === null) return;
   throw new Problem('conflict', {
-    detail: 'This workspace is scheduled for deletion. To subscribe, an owner must first keep it, under Settings, Workspace.',
+    detail:
+      'This workspace is scheduled for deletion. To subscribe, an owner must first keep it, under Settings, Workspace.',
   });
 }
 
@@ -134,13 +135,14 @@ async function orUnavailable<T>(ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof PayPalUnavailable) {
       throw new Problem('unavailable', {
-        detail:
-          'PayPal is not responding. Nothing was changed. Try again later.',
+        detail: 'PayPal is not responding. Nothing was changed. Try again later.',
         retryAfterSeconds: 30,
       });
     }
     if (error instanceof PayPalRefused) {
-      throw new Problem('conflict', { detail: 'PayPal does not allow this in the subscription’s current state.' });
+      throw new Problem('conflict', {
+        detail: 'PayPal does not allow this in the subscription’s current state.',
+      });
     }
     throw error;
   }

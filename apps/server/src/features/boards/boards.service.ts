@@ -111,7 +111,9 @@ export function updateBoard(
   const { workspaceId, userId } = caller;
   return changeBoard(deps, caller, id, async ({ tx, board, note }) => {
     if (isPrivate === true && board.madeBy !== userId) {
-      throw new Problem('not_allowed', { detail: 'Only the person who created a board can make it private.' });
+      throw new Problem('not_allowed', {
+        detail: 'Only the person who created a board can make it private.',
+      });
     }
     const next = {
       title: title ?? board.title,

@@ -453,9 +453,7 @@ test('a brief says what is counted, quotes customers as text, and says what is u
   const brief = () => send(server.app, boards.getBrief, { as: ada, query: of });
   const sentences = async (part: BriefPart) =>
     (await brief()).reply.sections.find((section) => section.part === part)?.sentences;
-  expect(await sentences('problem')).toEqual([
-    'No quotes yet: this card has no feedback as evidence.',
-  ]);
+  expect(await sentences('problem')).toEqual(['No quotes yet: this card has no feedback as evidence.']);
   expect(await sentences('who')).toBeUndefined();
 
   await send(server.app, boards.addEvidence, {

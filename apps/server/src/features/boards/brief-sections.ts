@@ -134,7 +134,9 @@ function decisionOf({ card, counts }: CardDetail): string[] {
         ]),
     ...(reach.reason === null
       ? []
-      : [`Reach was entered manually: “${reach.reason}” The evidence says ${count(counts ? reachOf(counts) : 0)}.`]),
+      : [
+          `Reach was entered manually: “${reach.reason}” The evidence says ${count(counts ? reachOf(counts) : 0)}.`,
+        ]),
     ...(confidence.reason === null
       ? []
       : [
@@ -176,9 +178,7 @@ function unknownOf(
   const unchecked = evidence.filter(({ trust }) => trust?.by === 'unchecked').length;
   const { missing } = card.score;
   return [
-    ...(counts && counts.items > 0 && counts.revenue === null
-      ? ['Revenue: unknown for all accounts.']
-      : []),
+    ...(counts && counts.items > 0 && counts.revenue === null ? ['Revenue: unknown for all accounts.'] : []),
     ...(unchecked > 0
       ? [`Precision of the evidence: ${counted(unchecked, 'piece has', 'pieces have')} not been checked.`]
       : []),

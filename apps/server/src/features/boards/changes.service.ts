@@ -99,7 +99,8 @@ export function undoChange(
   return changeBoard(deps, caller, boardId, async (open) => {
     const change = await sql.findChange(open.tx, workspaceId, boardId, revision);
     if (!change) throw new Problem('not_found', { detail: 'There is no such change.' });
-    if (change.undoneIn !== null) throw new Problem('conflict', { detail: 'This change was already undone.' });
+    if (change.undoneIn !== null)
+      throw new Problem('conflict', { detail: 'This change was already undone.' });
     if (!isUndoable(change)) throw new Problem('conflict', { detail: 'This change cannot be undone.' });
     await takeBack(open, caller, change, instantOf(deps.now()));
     const { ideaId, before, after } = change;

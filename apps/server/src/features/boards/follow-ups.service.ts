@@ -200,5 +200,6 @@ async function assertTexts(tx: Tx, workspaceId: string, ideaId: string): Promise
 
 async function assertNotUnderWay(tx: Tx, workspaceId: string, ideaId: string): Promise<void> {
   const started = await sql.lockFollowUp(tx, workspaceId, ideaId);
-  if (started?.plannedAt === null) throw new Problem('conflict', { detail: 'This email is already being sent.' });
+  if (started?.plannedAt === null)
+    throw new Problem('conflict', { detail: 'This email is already being sent.' });
 }

@@ -34,7 +34,7 @@ export async function readPieces(
   return Promise.all(
     kept.map(async (one, at) => {
       const told = says[at];
-      if (!told) throw new RangeError('Evidence is told in the order that it is kept in');
+      if (!told) throw new RangeError('Evidence is read in the order it is stored in');
       return { kept: one, says: told, piece: await pieceOf(deps, about, workspaceId, one.place, told) };
     }),
   );

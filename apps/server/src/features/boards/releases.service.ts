@@ -64,7 +64,8 @@ export async function getVerdict(
   const { at, kept } = await readInWorkspace(database, workspaceId, async (tx) => {
     if (!(await findBoard(tx, workspaceId, userId, boardId))) throw unknownBoard();
     const { releasedAt } = await cardOf(tx, workspaceId, boardId, ideaId);
-    if (releasedAt === null) throw new Problem('conflict', { detail: 'This card has not been released yet.' });
+    if (releasedAt === null)
+      throw new Problem('conflict', { detail: 'This card has not been released yet.' });
     return { at: releasedAt, kept: await keptEvidence(tx, workspaceId, [ideaId]) };
   });
   const after = Math.max(0, Math.min(weeksAtMost, Math.floor((now() - Date.parse(at)) / weekMs)));

@@ -192,7 +192,9 @@ async function reportOf(tx: Db, workspaceId: string, id: string, nowMs: number):
 async function assertRoomForOne(tx: Db, workspaceId: string, { beside = 0 } = {}): Promise<void> {
   await sql.lockForReports(tx, workspaceId);
   if ((await sql.countReports(tx, workspaceId)) - beside < reportsMax) return;
-  throw new Problem('conflict', { detail: `A workspace can have at most ${reportsMax} reports. Delete one first.` });
+  throw new Problem('conflict', {
+    detail: `A workspace can have at most ${reportsMax} reports. Delete one first.`,
+  });
 }
 
 function askedBy({ filters, ...body }: Body): ReportContent {

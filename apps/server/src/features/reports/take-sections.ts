@@ -106,5 +106,5 @@ async function takeDrivers(counting: Counting, score: DriverScore): Promise<Sect
       return { kind: 'drivers', score, by, total: found.score, drivers };
     }
   }
-  throw new RangeError('A report names what drivers are looked for by');
+  throw new RangeError('A report names what drivers are grouped by');
 }

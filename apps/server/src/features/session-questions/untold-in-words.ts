@@ -3,9 +3,11 @@ import type { SessionAnswer } from '@earshot/contracts/session-questions';
 
 const untold: Record<UntoldReason, (text: string) => string> = {
   future: (text) => `Recordings show what happened. Earshot cannot predict “${text}”.`,
-  business_figure: (text) => `“${text}” is not in recordings. They only contain what people did on the pages.`,
+  business_figure: (text) =>
+    `“${text}” is not in recordings. They only contain what people did on the pages.`,
   reasons: () => 'Recordings show what people did, not why. For reasons, ask about your feedback.',
-  opinions: () => 'Recordings show what people did, not what they think. For opinions, ask about your feedback.',
+  opinions: () =>
+    'Recordings show what people did, not what they think. For opinions, ask about your feedback.',
   traits: (text) => `Recordings contain nothing about “${text}” beyond what your pages send.`,
   not_recorded: (text) => `This is not recorded: ${text}.`,
   task: () => 'Earshot only answers questions about your sessions.',

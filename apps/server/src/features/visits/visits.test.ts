@@ -196,9 +196,7 @@ describe.skipIf(!hasChromium)('a visit', () => {
         ['slow_page', at('/slow'), expect.stringMatching(/The server took \d\.\d s to respond/)],
       ].sort(),
     );
-    expect(reply.analysis?.left_out).toEqual([
-      'Pages that robots.txt disallows were not opened',
-    ]);
+    expect(reply.analysis?.left_out).toEqual(['Pages that robots.txt disallows were not opened']);
   });
 
   test('[CALL-4] follows links and opens menus, and submits, buys and reaches nothing else', async () => {

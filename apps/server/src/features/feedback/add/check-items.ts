@@ -14,7 +14,10 @@ export function checkItems(items: readonly unknown[]): CheckedItem[] {
     const bytes = Buffer.byteLength(JSON.stringify(item));
     if (bytes > itemMaxBytes) {
       return {
-        refused: { code: 'too_large', detail: `The item has ${bytes} bytes. The maximum is ${itemMaxBytes}.` },
+        refused: {
+          code: 'too_large',
+          detail: `The item has ${bytes} bytes. The maximum is ${itemMaxBytes}.`,
+        },
       };
     }
     const parsed = NewFeedback.safeParse(item);

@@ -34,7 +34,8 @@ export async function assertNamed(
       const { name, noun } = fields[kind];
       const known = new Set([...names[kind].map(({ id }) => id), ...kept.flatMap((one) => idsIn(one, name))]);
       const unknown = idsIn(part, name).find((id) => !known.has(id));
-      if (unknown !== undefined) throw badField(`${at}/${name}`, `There is no ${noun} with the ID ${unknown}.`);
+      if (unknown !== undefined)
+        throw badField(`${at}/${name}`, `There is no ${noun} with the ID ${unknown}.`);
     }
   }
 }

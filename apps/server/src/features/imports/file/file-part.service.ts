@@ -20,10 +20,7 @@ export async function filePart(
   if (!part) throw badField('file', 'The upload contains no file.');
   if (part.fieldname !== 'file') {
     part.file.resume();
-    throw badField(
-      'file',
-      `Send the file in the part named “file”, not “${part.fieldname.slice(0, 100)}”.`,
-    );
+    throw badField('file', `Send the file in the part named “file”, not “${part.fieldname.slice(0, 100)}”.`);
   }
   return part;
 }

@@ -102,7 +102,10 @@ test('pages of the list follow each other, and a place that is none is refused',
   const rest = await list({ state: 'accepted', limit: 1, after: page.next ?? '' });
   expect(rest.corrections[0]?.correction_id).not.toBe(page.corrections[0]?.correction_id);
   const reply = await send(world.server.app, marketCorrections.list, { as: operator, query: { after: 'x' } });
-  expect([reply.status, reply.problem.errors?.[0]?.detail]).toEqual([400, 'This is not a valid cursor for this list.']);
+  expect([reply.status, reply.problem.errors?.[0]?.detail]).toEqual([
+    400,
+    'This is not a valid cursor for this list.',
+  ]);
 });
 
 test('who runs no server neither sees nor decides corrections', async () => {

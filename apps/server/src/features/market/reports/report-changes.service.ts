@@ -68,7 +68,7 @@ export async function changeRival(
     const added = [...others(run.scope.added), ...(wanted ? [site.url.href] : [])];
     const removed = [...others(run.scope.removed), ...(wanted ? [] : [site.host])];
     if (added.length > marketLimits.rivals) {
-      throw new Problem('conflict', { detail: `At most ${marketLimits.rivals} rivals can be added.` });
+      throw new Problem('conflict', { detail: `At most ${marketLimits.rivals} competitors can be added.` });
     }
     await beginOwnRun(
       deps,

@@ -111,7 +111,7 @@ export class PackRun {
   }
 
   #calledOff(): CalledOff {
-    const error = new CalledOff('The run was called off');
+    const error = new CalledOff('The run was stopped');
     this.#end.abort(error);
     return error;
   }

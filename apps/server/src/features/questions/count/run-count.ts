@@ -90,10 +90,7 @@ export async function runCount(scene: Scene): Promise<Counted> {
   if (unknown && total.value !== null) {
     const isOne = unknown.value === 1;
     const more = draft.figure('unknown', `Unknown ${unitInWords(unit, 2)}`, unknown);
-    draft.say(
-      more,
-      ` more ${isOne ? 'item does' : 'items do'} not have ${lackOf(taken)}.`,
-    );
+    draft.say(more, ` more ${isOne ? 'item does' : 'items do'} not have ${lackOf(taken)}.`);
   }
   return counted;
 }

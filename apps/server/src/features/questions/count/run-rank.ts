@@ -135,7 +135,8 @@ function sayPlace(scene: Scene, counted: Counted, rows: readonly MeasureRow[], p
   const phrase = inWords(scene, plan.filters);
   if (!row) {
     const detail = `There is no number ${place}: these items have only ${rows.length} ${nounOf(by, rows.length)}.`;
-    const missing = rows.length === 0 ? nothingToRank(nounOf(by, 1)) : { reason: 'nothing_measured' as const, detail };
+    const missing =
+      rows.length === 0 ? nothingToRank(nounOf(by, 1)) : { reason: 'nothing_measured' as const, detail };
     return { ...counted, missing };
   }
   const what =

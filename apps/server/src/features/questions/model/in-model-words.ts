@@ -45,7 +45,8 @@ function withNotice<Found extends Written>(found: Found, notice: string): Found 
 }
 
 const notices = {
-  unverified: 'The language model’s answer did not match the counted numbers, so this is the built-in answer.',
+  unverified:
+    'The language model’s answer did not match the counted numbers, so this is the built-in answer.',
   failed: 'The language model did not answer, so this is the built-in answer.',
   breaker:
     'The language model has failed repeatedly and is paused for a minute, so this is the built-in answer.',

@@ -59,8 +59,7 @@ export async function proposePlan(llm: Llm, asked: Asked): Promise<Proposal> {
 }
 
 const notices = {
-  proposed:
-    'A language model interpreted this question. Check its parts. The numbers are counted as usual.',
+  proposed: 'A language model interpreted this question. Check its parts. The numbers are counted as usual.',
   unusable: 'Earshot did not understand this question, and the language model’s reading of it cannot be run.',
   silent: 'Earshot did not understand this question, and the language model did not answer.',
 };

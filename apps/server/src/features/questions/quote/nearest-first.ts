@@ -30,7 +30,8 @@ const notices = {
   failed: 'The sentence encoder did not answer, so quotes are in the order of the built-in search.',
   breaker:
     'The sentence encoder has failed repeatedly and is paused for a minute, so quotes are in the order of the built-in search.',
-  budget: 'The sentence encoder’s daily budget is used up, so quotes are in the order of the built-in search.',
+  budget:
+    'The sentence encoder’s daily budget is used up, so quotes are in the order of the built-in search.',
 };
 
 function dot(one: Float32Array, other: Float32Array): number {

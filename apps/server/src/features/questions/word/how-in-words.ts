@@ -12,10 +12,8 @@ export function howInWords({ about, kinds, also, sentiments }: FeedbackFilter): 
     const by = [`“${text.text}”`, ...others].join(', ');
     return `This is an estimate, based on similarity and these words: ${by}${wordings.length > named ? ` and ${wordings.length - named} more` : ''}. Items worded differently may be missing.`;
   }
-  if (kinds?.length)
-    return 'This is an estimate, based on wording. Items worded differently may be missing.';
-  if (sentiments?.length)
-    return 'This is an estimate: sentiment comes from wording and ratings.';
+  if (kinds?.length) return 'This is an estimate, based on wording. Items worded differently may be missing.';
+  if (sentiments?.length) return 'This is an estimate: sentiment comes from wording and ratings.';
   return '';
 }
 

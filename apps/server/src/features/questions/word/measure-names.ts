@@ -7,7 +7,7 @@ const names: Record<MeasureKind, string> = {
   mean_rating: 'average rating (of 5 stars)',
   nps: 'NPS',
   csat: 'CSAT',
-  sentiment_score: 'sentiment score',
+  sentiment_score: 'net sentiment',
 };
 
 /** @param scale what means of ratings are told in; null for stars */

@@ -67,7 +67,6 @@ function runsOf(chunks: readonly HeldChunk[]): Run[] {
 function sayingWhy(error: unknown): Awaited<ReturnType<BlobStore['readRange']>> {
   if (!(error instanceof BlobsUnavailable)) throw error;
   throw new Problem('unavailable', {
-    detail:
-      'Recording storage is not responding. Recordings from the last half hour still play.',
+    detail: 'Recording storage is not responding. Recordings from the last half hour still play.',
   });
 }

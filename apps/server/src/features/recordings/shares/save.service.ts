@@ -74,7 +74,8 @@ export async function openSaved(
   const parts = cutStream(deps, thread, source, facts.chunks);
   const name = `session-${facts.recording.started_at.slice(0, 16).replaceAll(':', '')}`;
   if (form === 'jsonl') return { name: `${name}.jsonl`, type: 'application/x-ndjson', text: linesOf(parts) };
-  if (!page) throw new Problem('unavailable', { detail: 'Saved recordings are not available on this server.' });
+  if (!page)
+    throw new Problem('unavailable', { detail: 'Saved recordings are not available on this server.' });
   const kept = (addresses: string[]) => givenAssets(deps, workspaceId, recordingId, addresses);
   const text = pageOf(page, facts, { parts, kept });
   return { name: `${name}.html`, type: 'text/html; charset=utf-8', text };

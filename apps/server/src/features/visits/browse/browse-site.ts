@@ -50,8 +50,7 @@ export async function browseSite(browsing: Browsing): Promise<void> {
       break;
     }
     if (!mayOpen(next.url)) {
-      if (!isRobotsAsked)
-        notes.leaveOut('Pages that robots.txt disallows were not opened');
+      if (!isRobotsAsked) notes.leaveOut('Pages that robots.txt disallows were not opened');
       isRobotsAsked = true;
       continue;
     }

@@ -19,7 +19,7 @@ export const askAi: Story = {
     },
     {
       title: 'Similarity you can trust',
-      text: 'Search gives each result a calibrated similarity: High, Medium or Low. You see where a subject ends and noise begins.',
+      text: 'Search gives each result a calibrated similarity: High, Medium or Low. You see where a subject ends and noise starts.',
     },
     {
       title: 'With or without a language model',

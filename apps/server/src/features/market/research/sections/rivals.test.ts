@@ -41,9 +41,7 @@ test('a rival goes by the name that its own site writes, once that is read', () 
       ({ name, reasons }) => [name, reasons[0]?.text],
     );
   expect(told(null)).toEqual([['kardex', 'forum: Others compare Folio and kardex.']]);
-  expect(told('Kardex Libre')).toEqual([
-    ['Kardex Libre', 'forum: Others compare Folio and Kardex Libre.'],
-  ]);
+  expect(told('Kardex Libre')).toEqual([['Kardex Libre', 'forum: Others compare Folio and Kardex Libre.']]);
 });
 
 function answerOf(id: string, kind: KeptAnswer['kind']): KeptAnswer {
