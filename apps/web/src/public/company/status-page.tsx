@@ -28,8 +28,8 @@ export function StatusPage() {
         </li>
       </ul>
       <p className={styles.links}>
-        For programs: <a href="/readyz">/readyz</a> answers 200 while requests can be served, else 503.{' '}
-        <a href="/healthz">/healthz</a> answers while the process lives.
+        For programs: <a href="/readyz">/readyz</a> answers 200 while requests can be served, otherwise 503.{' '}
+        <a href="/healthz">/healthz</a> answers while the process is running.
       </p>
     </ArticlePage>
   );

@@ -38,7 +38,7 @@ export const aiReports: Story = {
     },
     {
       q: 'Can someone without an account read it?',
-      a: 'Yes, with its link, for as long as you choose. Search engines are told not to index it.',
+      a: 'Yes, with its link, for as long as you choose. Search engines are asked not to index it.',
     },
   ],
   related: ['/use-cases/feedback-analysis', '/use-cases/alerts', '/use-cases/ask-ai'],

@@ -34,7 +34,7 @@ export const feedbackAnalysis: Story = {
   questions: [
     {
       q: 'Are counts exact?',
-      a: 'Yes. Every number is counted, not estimated, and you can hide duplicates of the same text.',
+      a: 'Yes. Every number is counted, and you can hide duplicates of the same text. An answer that is an estimate says so.',
     },
     {
       q: 'What about items without a date?',
