@@ -102,7 +102,7 @@ const reasonNames = /^(?:detail|notice|missing|reason)$/;
 
 /** Whether a text is what a problem says: its detail, or given to what makes one. */
 function isOfProblem(node: ts.Node): boolean {
-  for (let at: ts.Node | undefined = node; at && !ts.isBlock(at); at = at.parent) {
+  for (let at = node; !ts.isSourceFile(at) && !ts.isBlock(at); at = at.parent) {
     if ((ts.isCallExpression(at) || ts.isNewExpression(at)) && problemNames.test(at.expression.getText()))
       return true;
     if ((ts.isPropertyAssignment(at) || ts.isVariableDeclaration(at)) && reasonNames.test(at.name.getText()))
