@@ -45,7 +45,7 @@ test('somebody gives accounts plan and revenue from a file and takes it back', a
       page.getByText('Row 3, MRR: Enter how many euros 1 USD is worth to import “$150”.'),
     ).toBeVisible();
     await page.getByRole('textbox', { name: 'Euros for 1 USD' }).fill('0.9');
-    await expect(page.getByText('Say how many euros')).toBeHidden();
+    await expect(page.getByText('Enter how many euros')).toBeHidden();
   });
 
   await fitsEverywhere(page, 'account-files-matched', () =>
@@ -57,7 +57,7 @@ test('somebody gives accounts plan and revenue from a file and takes it back', a
 
   await test.step('the accounts have plan and revenue, and the sum says what it covers', async () => {
     await page.goto('/feedback/accounts');
-    await expect(page.getByText('2 of 3 accounts have a known revenue')).toBeVisible();
+    await expect(page.getByText('2 of 3 accounts have known revenue')).toBeVisible();
     await page.getByRole('link', { name: 'Acme Rail', exact: true }).click();
     await expect(page.getByText('In the file: 1.200,00 € a month')).toBeVisible();
     await expect(page.getByText('Jo Lee')).toBeVisible();

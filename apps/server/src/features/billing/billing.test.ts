@@ -129,7 +129,7 @@ test('nothing is sold to a workspace that waits for its deletion, until it is ke
   const before = paypal.asked.length;
   const refused = await order();
   expect([refused.status, refused.problem.code]).toEqual([409, 'conflict']);
-  expect(refused.problem.detail).toContain('waits for its deletion');
+  expect(refused.problem.detail).toContain('scheduled for deletion');
   expect(paypal.asked.length).toBe(before);
   await send(earshot.app, deletion.keepWorkspace, { as: owner });
   expect((await order()).status).toBe(200);

@@ -82,7 +82,7 @@ test('[MKT-1] a plan that only the model read stands apart, and the facts are th
   expect(model.prompts.length).toBe(now.companies.length);
   const page = renderPublicReport(now);
   expect(page).toContain('Read by a language model');
-  expect(page).toContain('no finding rests on it');
+  expect(page).toContain('not used in findings');
   await propose();
   // The pages of a day are read once.
   expect(model.prompts.length).toBe(now.companies.length);

@@ -9,10 +9,10 @@ const source = (outcome: KeyedSource['outcome']): KeyedSource => ({
 
 test('a name that nobody could be asked about is not called unknown, and an address is asked for', () => {
   for (const sources of [[], [source('off')]]) {
-    expect(noSiteNotice(sources)).toContain('nobody could be asked');
-    expect(noSiteNotice(sources)).toContain('address of its page');
-    expect(noSiteNotice(sources)).not.toContain('No site is known');
+    expect(noSiteNotice(sources)).toContain('are switched off on this server');
+    expect(noSiteNotice(sources)).toContain('Enter the website’s URL');
+    expect(noSiteNotice(sources)).not.toContain('No website found');
   }
-  expect(noSiteNotice([source('empty')])).toContain('No site is known by this name');
-  expect(noSiteNotice([source('failed'), source('off')])).toContain('no way to the internet');
+  expect(noSiteNotice([source('empty')])).toContain('No website found for this name');
+  expect(noSiteNotice([source('failed'), source('off')])).toContain('no internet access');
 });

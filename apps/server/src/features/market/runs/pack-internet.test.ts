@@ -92,16 +92,16 @@ test('[MKT-2] without a way to the internet a report says so, and does not call 
   standIn.fail('*', null);
   standIn.fail('*/robots.txt', null);
   for (const { report } of [site, name]) {
-    expect(report.notice).toContain('may have no way to the internet');
+    expect(report.notice).toContain('may have no internet access');
   }
-  expect(name.report.notice).not.toContain('No site is known');
+  expect(name.report.notice).not.toContain('No website found');
   // Minutes later: by then the wishes of a host that did not answer are asked for again.
   server.jobDeps.web = hastyWeb();
   const again = await app.report(`${standIn.originOf('crewlark.test')}/`);
   const own = again.report.plans?.filter(({ host }) => host === 'crewlark.test');
   expect([again.report.notice, own?.length]).toEqual([null, 2]);
   const { report: asked } = await app.report('Featherquill');
-  expect(asked.notice).toContain('No site is known by this name');
+  expect(asked.notice).toContain('No website found for this name');
 });
 
 test('[MKT-2] with every site and every source failing in every way at once, reports are short, honest and in time', async () => {
