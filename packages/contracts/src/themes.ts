@@ -34,6 +34,11 @@ export const Theme = CountedItems.extend({
    * one that people renamed or merged others into, and one from before this was measured.
    */
   saying: z.number().nullable(),
+  /**
+   * What its items in other languages write for the words of its name, commonest first: they are counted as one. Empty for a broader theme, and one that
+   * people renamed or merged others into.
+   */
+  other_words: z.array(z.string()),
   /** Of all matching items, 0…1. */
   share: z.number(),
   sentiment: z.object({ negative: CountedItems, neutral: CountedItems, positive: CountedItems }),

@@ -17,8 +17,8 @@ import { pt } from './dictionary/pt.ts';
 import { sv } from './dictionary/sv.ts';
 import { zh } from './dictionary/zh.ts';
 
-/** Where a word means different things in two languages, the first of these is right. */
-const languages = [es, de, fr, it, pt, nl, ja, ko, pl, sv, da, zh];
+/** By their codes. Where a word means different things in two languages, the first of these is right. */
+const languages = { es, de, fr, it, pt, nl, ja, ko, pl, sv, da, zh };
 
 /** Marks a word that is spelt like another word of English or like grammar somewhere: it speaks only for texts that are not English. */
 const elsewhere = '*';
@@ -44,6 +44,7 @@ interface Translated {
 /** By the stems of the English words. */
 let translations: ReadonlyMap<string, readonly Translated[]> | undefined;
 let senses: Senses | undefined;
+const sensesOf = new Map<string, Senses>();
 
 /** What people of other languages call an English word or short phrase, in any of its forms; empty for one that is not known. */
 export function translationsOf(english: string): readonly string[] {
@@ -57,8 +58,25 @@ export function translationsOf(english: string): readonly string[] {
 
 /** The English word for a word of another language, as `tokenise` gives it; undefined for one that is not known. */
 export function englishOf(word: string): string | undefined {
-  senses ??= readSenses();
-  const { exact, rooted } = senses;
+  senses ??= joinedSenses();
+  return senseIn(senses, word);
+}
+
+/**
+ * The English word or short phrase for a word of one language, as `tokenise` gives it; undefined for one that is not known. Of a language that
+ * has no dictionary, {@link englishOf}.
+ *
+ * @param language two letters
+ */
+export function englishIn(language: string, word: string): string | undefined {
+  const lines = Object.entries(languages).find(([code]) => code === language)?.[1];
+  if (lines === undefined) return englishOf(word);
+  const own = sensesOf.get(language) ?? readSenses(lines, true);
+  sensesOf.set(language, own);
+  return senseIn(own, word);
+}
+
+function senseIn({ exact, rooted }: Senses, word: string): string | undefined {
   return (exact.get(word) ?? (isUnspaced(word) ? undefined : rooted.get(rootOf(word))))?.english;
 }
 
@@ -75,7 +93,7 @@ function linesOf(language: string): { english: string; words: string[] }[] {
 
 function readTranslations(): Map<string, Translated[]> {
   const byHead = new Map<string, string[]>();
-  for (const { english, words } of languages.flatMap(linesOf)) {
+  for (const { english, words } of Object.values(languages).flatMap(linesOf)) {
     const told = words.filter((word) => !word.endsWith(elsewhere));
     byHead.set(english, [...(byHead.get(english) ?? []), ...told]);
   }
@@ -88,28 +106,29 @@ function readTranslations(): Map<string, Translated[]> {
   return byStems;
 }
 
-function readSenses(): Senses {
+function joinedSenses(): Senses {
   const all: Senses = { exact: new Map(), rooted: new Map() };
-  for (const language of languages) {
-    const own: Senses = { exact: new Map(), rooted: new Map() };
-    for (const { english, words } of linesOf(language)) {
-      if (isGrammar(english)) continue;
-      words.forEach((written, place) => {
-        if (written.includes(' ')) return;
-        const word = fold(normalise(written.endsWith(elsewhere) ? written.slice(0, -1) : written));
-        offer(own.exact, word, { english, place });
-        if (!isUnspaced(word)) offer(own.rooted, rootOf(word), { english, place });
-      });
-    }
+  for (const lines of Object.values(languages)) {
+    const own = readSenses(lines, false);
     for (const [word, sense] of own.exact) if (!all.exact.has(word)) all.exact.set(word, sense);
     for (const [root, sense] of own.rooted) if (!all.rooted.has(root)) all.rooted.set(root, sense);
   }
   return all;
 }
 
-/** "Without" and phrases have no vector that could speak for the word. */
-function isGrammar(english: string): boolean {
-  return english.includes(' ') || functionWords('en').has(english);
+/** @param withPhrases whether words that English says in several are read, too */
+function readSenses(lines: string, withPhrases: boolean): Senses {
+  const own: Senses = { exact: new Map(), rooted: new Map() };
+  for (const { english, words } of linesOf(lines)) {
+    if (functionWords('en').has(english) || (english.includes(' ') && !withPhrases)) continue;
+    words.forEach((written, place) => {
+      if (written.includes(' ')) return;
+      const word = fold(normalise(written.endsWith(elsewhere) ? written.slice(0, -1) : written));
+      offer(own.exact, word, { english, place });
+      if (!isUnspaced(word)) offer(own.rooted, rootOf(word), { english, place });
+    });
+  }
+  return own;
 }
 
 function offer(into: Map<string, Sense>, key: string, one: Sense): void {

@@ -29,7 +29,7 @@ test('items that speak of one thing are one theme, named by a phrase of theirs',
   expect(themes.map(({ name }) => name)).toContain('Broken seat');
   for (const { phrases, itemIds } of themes) {
     const texts = items.filter(({ id }) => itemIds.includes(id)).map(({ text }) => text.toLowerCase());
-    for (const phrase of phrases)
+    for (const phrase of phrases.flatMap((one) => one.split(/[:,] /)))
       expect(texts.some((text) => text.includes(phrase.toLowerCase()))).toBe(true);
   }
   expect([...themeOf.keys()].sort((a, b) => a - b)).toEqual(
@@ -101,8 +101,8 @@ test('names are whole words in Japanese', () => {
     texts.map((text, id) => ({ id, text, features: extractFeatures(text, words) })),
     words,
   );
-  expect(themes.map(({ name }) => name)).toContain('ログイン');
-  for (const part of themes.flatMap(({ name }) => name.split(', ')))
+  expect(themes.map(({ name }) => name.split(': ')[0])).toContain('ログイン');
+  for (const part of themes.flatMap(({ name }) => name.split(/[:,] /)))
     expect(texts.some((text) => text.includes(part))).toBe(true);
 });
 
@@ -162,4 +162,22 @@ test('praise, blame and nothing are set apart', () => {
   expect(given.map(({ id }) => apart.get(id))).toEqual(kinds);
   for (const { id } of given) expect(themeOf.has(id)).toBe(false);
   for (const { id } of items) expect(apart.has(id)).toBe(false);
+});
+
+test('texts of several languages about one matter are one theme', () => {
+  const matters = [
+    ['The battery is empty after an hour', 'Empty battery in the middle of the ride', 'Battery drains far too fast', 'Der Akku ist nach einer Stunde leer', 'Leerer Akku mitten auf der Strecke', 'Batería vacía a mitad del viaje', 'La batería se agota demasiado rápido', 'La batterie est vide au bout d’une heure', 'Batterie vide en pleine route'],
+    ['The brakes squeal', 'Brakes do not work at all', 'Weak brakes, dangerous', 'Die Bremsen quietschen furchtbar', 'Bremsen funktionieren nicht', 'Los frenos no funcionan', 'Frenos débiles, peligroso', 'Les freins ne fonctionnent pas', 'Freins dangereux'],
+    ['No parking space near the station', 'Parking fine although the zone is allowed', 'Where may I park, no parking anywhere', 'Kein Parkplatz am Bahnhof', 'Strafe für das Parken in der Zone', 'Multa por aparcar en la zona', 'Sin aparcamiento cerca de la estación', 'Amende de stationnement dans la zone', 'Aucun parking près de la gare'],
+  ]; // prettier-ignore
+  const told = matters.flat().map((text, id) => ({ id, text, features: extractFeatures(text, words) }));
+  const { themeOf } = findThemes(told, words);
+  const themesOf = matters.map((_, m) => [...Array.from({ length: 9 }, (__, i) => themeOf.get(9 * m + i))]);
+  for (const themes of themesOf) {
+    const [most, count] = [...Map.groupBy(themes, (theme) => theme)]
+      .map(([theme, own]) => [theme, own.length] as const)
+      .sort((a, b) => b[1] - a[1])[0] ?? [undefined, 0];
+    expect(most).toBeDefined();
+    expect(count).toBeGreaterThanOrEqual(7);
+  }
 });

@@ -1,10 +1,14 @@
+import { extractFeatures } from '../features.ts';
 import type { ItemFeatures } from '../features.ts';
+import { EnglishWords } from '../language/english-words.ts';
 import type { WordTable } from '../word-table.ts';
 import { broadGroups } from './grouping/broad-groups.ts';
 import { byCentrality } from './grouping/centrality.ts';
 import { distinctTexts } from './distinct-texts.ts';
+import type { SameText } from './distinct-texts.ts';
 import { divide } from './grouping/divide.ts';
 import { vectorsOf } from './likeness/item-vectors.ts';
+import { WordReader } from './likeness/item-words.ts';
 import { groupName } from './naming/group-names.ts';
 import { heldTogether } from './grouping/held-together.ts';
 import { joinWordings } from './grouping/join-wordings.ts';
@@ -13,6 +17,7 @@ import { matchThemes } from './match-themes.ts';
 import { membersOf } from './grouping/membership.ts';
 import { nearestItems } from './likeness/nearest-items.ts';
 import { partedBySaying } from './grouping/parted-by-saying.ts';
+import { withoutAsides } from './said/said-beside.ts';
 import { saidTerms } from './said/said-terms.ts';
 import { ThemeNames } from './naming/theme-names.ts';
 import { withoutMatter } from './without-matter.ts';
@@ -36,6 +41,8 @@ export interface Theme {
   isTelling: boolean;
   /** Share of its distinct texts that hold the name's words, 0…1. Under a half the name is what one item says. */
   saying: number;
+  /** What its texts in other languages write for the name's words. */
+  otherWords: string[];
   /** Most central first: the first is the one to quote. */
   itemIds: number[];
 }
@@ -90,11 +97,11 @@ export function findThemes(
 ): FoundThemes {
   const isPinned = (id: number): boolean => typeof pinned.get(id) === 'number';
   const apart = new Map<number, WithoutMatter>();
-  const distinct = distinctTexts(
-    [...given].sort((a, b) => a.id - b.id),
-    ({ id }) => pinned.has(id),
-  ).filter(({ item, repeats }) => {
-    const kind = isPinned(item.id) ? null : withoutMatter(item.text, item.features.usesWordVectors);
+  const dictionary = new EnglishWords();
+  const distinct = distinctItems(given, words, (id) => pinned.has(id)).filter(({ item, repeats }) => {
+    const kind = isPinned(item.id)
+      ? null
+      : withoutMatter(item.text, item.features.usesWordVectors, dictionary);
     if (kind) for (const { id } of [item, ...repeats]) apart.set(id, kind);
     return kind === null;
   });
@@ -103,8 +110,10 @@ export function findThemes(
   const ids = items.map(({ id }) => id);
   const features = items.map((item) => item.features);
   const links = Math.round(0.55 * Math.cbrt(items.length));
-  const vectors = vectorsOf(features, words);
-  const nearest = nearestItems(features, vectors, words, Math.min(MOST_LINKS, Math.max(LEAST_LINKS, links)));
+  const reader = new WordReader(words, dictionary);
+  const read = items.map((item) => reader.read(item.features, item.text));
+  const vectors = vectorsOf(features, read, words);
+  const nearest = nearestItems(read, vectors, words, Math.min(MOST_LINKS, Math.max(LEAST_LINKS, links)));
   const pinOf = (place: number): number | null | undefined => pinned.get(ids[place] ?? 0);
   const graph = linkGraph(nearest, (place) => pinOf(place) === null);
   const { communityOf: divided, resolution } = divide(graph, ids, {
@@ -113,7 +122,7 @@ export function findThemes(
     ...(previous ? { previous } : {}),
   });
   const isHeld = (place: number): boolean => typeof pinOf(place) === 'number';
-  const said = saidTerms(items);
+  const said = saidTerms(items, read);
   const communityOf = joinWordings(divided, said, isHeld);
   const together = heldTogether(
     membersOf(graph, communityOf, isHeld, leastTexts),
@@ -122,8 +131,14 @@ export function findThemes(
   );
 
   const namer = new ThemeNames(
-    items.map(({ text, features: { usesWordVectors } }) => ({ text, isEnglish: usesWordVectors })),
+    items.map(({ text, features: { usesWordVectors } }, place) => ({
+      text,
+      isEnglish: usesWordVectors,
+      language: read[place]?.language ?? 'und',
+      matters: said.matters[place] ?? [],
+    })),
     words,
+    dictionary,
   );
   const members = partedBySaying(together, byCentrality(vectors, together), graph, namer, {
     isHeld,
@@ -154,6 +169,7 @@ export function findThemes(
     phrases: names[i]?.phrases ?? [],
     isTelling: names[i]?.isTelling ?? false,
     saying: names[i]?.saying ?? 0,
+    otherWords: names[i]?.otherWords ?? [],
     itemIds,
   }));
 
@@ -180,6 +196,25 @@ export function findThemes(
     themeOf: new Map(themes.flatMap(({ id, itemIds }) => itemIds.map((item) => [item, id] as const))),
     resolution,
   };
+}
+
+/** Items of the same text put together, each without what its writer says beside any matter. */
+function distinctItems(
+  given: readonly ThemeItem[],
+  words: WordTable,
+  isAlone: (id: number) => boolean,
+): SameText<ThemeItem>[] {
+  const first = distinctTexts(
+    [...given].sort((a, b) => a.id - b.id),
+    ({ id }) => isAlone(id),
+  );
+  const plain = withoutAsides(first.map(({ item }) => item.text));
+  return first.map(({ item, repeats }, place) => {
+    const text = plain[place] ?? item.text;
+    if (text === item.text || isAlone(item.id)) return { item, repeats };
+    const language = item.features.usesWordVectors ? 'en' : undefined;
+    return { item: { ...item, text, features: extractFeatures(text, words, language) }, repeats };
+  });
 }
 
 /** A text that is most of a theme's items counts as often as it came in its name, since it does in the theme's number. */

@@ -25,6 +25,9 @@ test('other languages, too', () => {
   expect(withoutMatter('Sehr gut, danke', false)).toBe('praise');
   expect(withoutMatter('最高です', false)).toBe('praise');
   expect(withoutMatter('최고예요', false)).toBe('praise');
+  expect(withoutMatter('Muy buena aplicación', false)).toBe('praise');
+  expect(withoutMatter('Allt bra', false)).toBe('praise');
+  expect(withoutMatter('Tolle App, aber teuer', false)).toBeNull();
   expect(withoutMatter('二度と買わない', false)).not.toBe('praise');
   expect(withoutMatter('バッテリーが最高です', false)).toBeNull();
   expect(withoutMatter('Die Bilder haben einen Grünstich', false)).toBeNull();

@@ -1,7 +1,9 @@
 import { detectLanguage } from '../language.ts';
+import { EnglishWords } from '../language/english-words.ts';
 import { lexiconOf } from '../sentiment/lexicon.ts';
 import { fold, normalise } from '../text/fold.ts';
 import { phraseWords } from './naming/phrases/phrase-words.ts';
+import type { PhraseWord } from './naming/phrases/phrase-words.ts';
 
 /** What an item says that speaks of nothing: that somebody likes it, that somebody does not, or nothing at all. */
 export type WithoutMatter = 'praise' | 'blame' | 'noise';
@@ -38,27 +40,39 @@ const BLAME_BEGINS =
 const WRONG_PAIR = /[\u00c2-\u00f4][\u0080-\u00bf\u20ac\u201a-\u203a\u02c6\u02dc]|\ufffd/gu;
 const MOST_WRONG = 0.12;
 
-/** Null for a text that speaks of something, as far as its words tell. */
-export function withoutMatter(text: string, isEnglish: boolean): WithoutMatter | null {
+/**
+ * Null for a text that speaks of something, as far as its words tell.
+ *
+ * @param isEnglish as in the item's features
+ */
+export function withoutMatter(
+  text: string,
+  isEnglish: boolean,
+  dictionary: EnglishWords = new EnglishWords(),
+): WithoutMatter | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const wrong = text.match(WRONG_PAIR)?.length ?? 0;
   if (letters < 2 || 2 * wrong > MOST_WRONG * text.length) return 'noise';
-  const words = phraseWords(text, isEnglish, MOST_WORDS * 3);
+  const language = isEnglish ? 'en' : detectLanguage(text).language;
+  const words = phraseWords(text, isEnglish, MOST_WORDS * 3, {
+    language,
+    toEnglish: (word) => dictionary.of(word, language),
+  });
   if (words.length > MOST_WORDS) return null;
   const content = words.filter(({ role }) => role === 'content' || role === 'joiner' || role === 'negation');
-  const language = isEnglish ? 'en' : detectLanguage(text).language;
   const lexicon = lexiconOf(language);
-  const isPraise = (written: string): boolean =>
-    PRAISE_BEGINS.some((begin) => written.startsWith(begin)) ||
-    lexicon.strengthOf(plainOf(written)) >= LEAST_PRAISE;
-  const isBlame = (written: string): boolean =>
-    BLAME_BEGINS.some((begin) => written.startsWith(begin)) || (isEnglish && BLAME.has(plainOf(written)));
-  const said = words.filter(({ role }) => role !== 'joiner').map(({ written }) => written);
-  const isWhole = ({ written, role }: (typeof words)[number]): boolean =>
-    role === 'joiner' || (isEnglish && WHOLE.has(plainOf(written)));
+  const readAs = ({ written, english }: PhraseWord): string => english ?? written;
+  const isPraise = (word: PhraseWord): boolean =>
+    PRAISE_BEGINS.some((begin) => word.written.startsWith(begin)) ||
+    lexicon.strengthOf(plainOf(word.written)) >= LEAST_PRAISE ||
+    (word.english !== undefined && lexiconOf('en').strengthOf(word.english) >= LEAST_PRAISE);
+  const isBlame = (word: PhraseWord): boolean =>
+    BLAME_BEGINS.some((begin) => word.written.startsWith(begin)) || BLAME.has(plainOf(readAs(word)));
+  const said = words.filter(({ role }) => role !== 'joiner');
+  const isWhole = (word: PhraseWord): boolean => word.role === 'joiner' || WHOLE.has(plainOf(readAs(word)));
   const praises = said.filter(isPraise).length;
   const blames = said.filter(isBlame).length;
-  const rest = content.filter((word) => !isPraise(word.written) && !isBlame(word.written) && !isWhole(word));
+  const rest = content.filter((word) => !isPraise(word) && !isBlame(word) && !isWhole(word));
   if (rest.length > 0) return null;
   if (blames > 0) return praises === 0 ? 'blame' : null;
   if (praises > 0) return 'praise';

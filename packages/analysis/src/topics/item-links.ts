@@ -1,5 +1,6 @@
 import type { ItemFeatures } from '../features.ts';
 import { vectorsOf } from '../themes/likeness/item-vectors.ts';
+import { WordReader } from '../themes/likeness/item-words.ts';
 import { linkGraph } from '../themes/grouping/link-graph.ts';
 import { nearestItems } from '../themes/likeness/nearest-items.ts';
 import type { WordTable } from '../word-table.ts';
@@ -33,7 +34,9 @@ export function linkItems(
 ): ItemLinks {
   const items = [...given].sort((a, b) => a.id - b.id);
   const features = items.map((item) => item.features);
-  const nearest = nearestItems(features, vectorsOf(features, words), words, LINKS);
+  const reader = new WordReader(words);
+  const read = features.map((one) => reader.read(one));
+  const nearest = nearestItems(read, vectorsOf(features, read, words), words, LINKS);
   const { starts, ends, weights } = linkGraph(nearest, () => false);
   const ones: number[] = [];
   const others: number[] = [];

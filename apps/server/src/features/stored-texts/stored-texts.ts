@@ -77,7 +77,7 @@ export const storedTexts: readonly StoredTexts[] = [
   { table: 'topic', key: ['id'], columns: { title: text, description: text, filter: json } },
   { table: 'topic_change', key: ['id'], columns: { before: json, after: json } },
   { table: 'topic_preview', key: ['id'], columns: { asked: json, result: json } },
-  { table: 'theme', key: ['id'], columns: { found_name: text, given_name: text } },
+  { table: 'theme', key: ['id'], columns: { found_name: text, given_name: text, other_words: text } },
   { table: 'theme_edit', key: ['id'], columns: { edit: json } },
   {
     table: 'answer',

@@ -180,11 +180,13 @@ function themesToKeep({ themes, groups }: FoundThemes, begun: Begun): ThemeToKee
           parentId: null,
           foundName: name,
           saying: null,
+          otherWords: [],
         }))
       : []),
-    ...themes.map(({ id, name, saying }) => {
+    ...themes.map(({ id, name, saying, otherWords }) => {
       const group = groupOf.get(id);
-      return { id, parentId: group === undefined ? null : (ids.get(group) ?? null), foundName: name, saying };
+      const parentId = group === undefined ? null : (ids.get(group) ?? null);
+      return { id, parentId, foundName: name, saying, otherWords };
     }),
   ];
 }

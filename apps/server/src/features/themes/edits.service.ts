@@ -48,7 +48,9 @@ export async function makeEditIn(
     const foundName = edit.name ?? '';
     const parentId =
       (await sql.readThemes(tx, workspaceId)).find(({ id }) => id === edit.themeId)?.parentId ?? null;
-    await writes.upsertThemes(tx, workspaceId, [{ id: newThemeId, parentId, foundName, saying: null }]);
+    await writes.upsertThemes(tx, workspaceId, [
+      { id: newThemeId, parentId, foundName, saying: null, otherWords: [] },
+    ]);
   }
   const editedAt = new Date(now()).toISOString();
   await writes.insertEdit(tx, workspaceId, { edit, editedBy: userId, editedAt });

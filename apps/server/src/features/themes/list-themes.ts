@@ -7,7 +7,7 @@ import { coverageOf, isCovered } from '../analytics/coverage.service.ts';
 import { differenceOfCounts } from '../analytics/statistics.service.ts';
 import { within } from '../analytics/period.service.ts';
 import type { ThemeCount, ThemeRow } from './themes.sql.ts';
-import { countItems, countThemes, readQuotes, readThemes } from './themes.sql.ts';
+import { betweenWords, countItems, countThemes, readQuotes, readThemes } from './themes.sql.ts';
 import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 /** Without days of its own, a list compares the last so many with as many before. */
@@ -134,6 +134,7 @@ function themeOf(row: ThemeRow, around: Around): Theme {
       verdict: isBeforeCovered ? verdictOf(itemsOf(counts.now), itemsOf(counts.before)) : 'not_covered',
     },
     saying: isAsFound(row, rows) ? row.saying : null,
+    other_words: isAsFound(row, rows) ? (row.otherWords?.split(betweenWords) ?? []) : [],
     quote: quote ? { review_id: quote.itemId, text: quote.text } : null,
     merged: rows
       .filter(({ shownIn }) => shownIn === row.id)

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../platform/database/open.ts';
 import { runRaw } from '../../platform/database/raw-query.ts';
+import { betweenWords } from './themes.sql.ts';
 import type { KeptEdit } from './themes.sql.ts';
 
 /** Takes the workspace's row, and says that items belong to other themes than before. */
@@ -78,6 +79,8 @@ export interface ThemeToKeep {
   foundName: string;
   /** Share of its items that say what it is called, 0…1; null for a broader one. */
   saying: number | null;
+  /** What texts of other languages write for the words of its name. */
+  otherWords: readonly string[];
 }
 
 /** Makes or renames themes as a run found them. */
@@ -88,17 +91,20 @@ export async function upsertThemes(
 ): Promise<void> {
   await runRaw(
     tx,
-    `insert into theme (workspace_id, id, parent_id, found_name, saying)
-     select $1, id, parent_id, found_name, saying
-     from unnest($2::int[], $3::int[], $4::text[], $5::real[]) as t (id, parent_id, found_name, saying)
+    `insert into theme (workspace_id, id, parent_id, found_name, saying, other_words)
+     select $1, id, parent_id, found_name, saying, nullif(other_words, '')
+     from unnest($2::int[], $3::int[], $4::text[], $5::real[], $6::text[])
+       as t (id, parent_id, found_name, saying, other_words)
      on conflict (workspace_id, id) do update
-       set parent_id = excluded.parent_id, found_name = excluded.found_name, saying = excluded.saying`,
+       set parent_id = excluded.parent_id, found_name = excluded.found_name, saying = excluded.saying,
+         other_words = excluded.other_words`,
     [
       workspaceId,
       themes.map(({ id }) => id),
       themes.map(({ parentId }) => parentId),
       themes.map(({ foundName }) => foundName),
       themes.map(({ saying }) => saying),
+      themes.map(({ otherWords }) => otherWords.join(betweenWords)),
     ],
   );
 }

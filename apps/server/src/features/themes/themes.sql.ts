@@ -14,17 +14,21 @@ export interface ThemeRow {
   givenName: string | null;
   /** Share of its items that said what the found name says, 0…1. */
   saying: number | null;
+  /** What texts of other languages write for the words of the found name, joined by {@link betweenWords}. */
+  otherWords: string | null;
   /** True for one that others are part of. */
   isBroad: boolean;
 }
 
 const quotedCharacters = 400;
+/** Between the words of other languages that a theme is kept with. */
+export const betweenWords = ', ';
 
 /** All themes, merged ones included. */
 export function readThemes(db: Db, workspaceId: string): Promise<ThemeRow[]> {
   return runRaw(
     db,
-    `select t.id, t.parent_id, t.shown_in, t.found_name, t.given_name, t.saying,
+    `select t.id, t.parent_id, t.shown_in, t.found_name, t.given_name, t.saying, t.other_words,
         exists (select 1 from theme c where c.workspace_id = $1 and c.parent_id = t.id) as is_broad
       from theme t where t.workspace_id = $1 order by t.id`,
     [workspaceId],

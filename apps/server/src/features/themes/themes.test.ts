@@ -141,6 +141,7 @@ describe('themes of twenty items about four things', () => {
       theme_id: bags.theme_id,
       is_renamed: true,
       saying: null,
+      other_words: [],
       count: bags.count + 1,
     });
     const { reply } = await send(earshot.app, themes.get, { query: { theme_id: bags.theme_id }, as: member });

@@ -1118,6 +1118,7 @@ export interface Theme {
   foundName: string;
   givenName: string | null;
   id: number;
+  otherWords: string | null;
   parentId: number | null;
   saying: number | null;
   shownIn: number | null;

@@ -41,6 +41,7 @@ const theme = (name: string, verdict: Theme['trend']['verdict'], negative: numbe
   parent_id: null,
   is_broad: false,
   saying: null,
+  other_words: [],
   share: 0.1,
   sentiment: { negative: counted(negative), neutral: counted(0), positive: counted(0) },
   trend: { ...counted(46), before: counted(18), verdict },

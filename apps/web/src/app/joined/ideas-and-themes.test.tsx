@@ -30,6 +30,7 @@ const theme = {
     share: 0.4,
     merged: [],
     saying: null,
+    other_words: [],
     quote: null,
   },
   sentiment: { negative: none, neutral: none, positive: none },

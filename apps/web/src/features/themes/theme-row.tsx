@@ -66,6 +66,11 @@ export function ThemeRow({ theme, total, within, isInner, fold, onChange, toRoad
                 : themeWords.saying(formatShare(theme.saying))}
             </span>
           )}
+          {theme.other_words.length > 0 && (
+            <span className={styles.note} title={themeWords.otherWordsHint}>
+              {themeWords.otherWords(theme.other_words.join(', '))}
+            </span>
+          )}
           {theme.merged.length > 0 && (
             <span className={styles.note}>
               {themeWords.merged(theme.merged.map(({ name }) => `“${name}”`).join(', '))}

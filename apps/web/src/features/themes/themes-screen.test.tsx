@@ -21,7 +21,7 @@ function theme(id: number, name: string, count: number, rest: Partial<Theme> = {
   const none = { count: 0, filters };
   return {
     ...{ theme_id: id, name, found_name: name, is_renamed: false, parent_id: null, is_broad: false },
-    ...{ count, filters, share: count / 100, merged: [], saying: null },
+    ...{ count, filters, share: count / 100, merged: [], saying: null, other_words: [] },
     sentiment: {
       negative: { count, filters: { ...filters, sentiments: ['negative'] } },
       neutral: none,
@@ -130,6 +130,11 @@ test('a theme says how many of its items say its name, and when they are few', a
   open({ ...listed, themes: sayings });
   expect(await screen.findByText('82 % say this')).toBeDefined();
   expect(screen.getByText('Loose: 23 % say this')).toBeDefined();
+});
+
+test('a theme of several languages says what joined them', async () => {
+  open({ ...listed, themes: [theme(2, 'Brakes', 50, { other_words: ['Bremsen', 'frenos'] })] });
+  expect(await screen.findByText('Also: Bremsen, frenos')).toBeDefined();
 });
 
 test('what people did is listed and taken back', async () => {

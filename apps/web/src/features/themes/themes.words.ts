@@ -32,6 +32,8 @@ export const themeWords = {
   broad: (themes: string) => `contains ${themes}`,
   saying: (share: string) => `${share} say this`,
   loose: (share: string) => `Loose: ${share} say this`,
+  otherWords: (words: string) => `Also: ${words}`,
+  otherWordsHint: 'What items in other languages say for it',
   sayingHint: 'Share of its items that fit its name',
   foldOf: (name: string) => `Themes of ${name}`,
   merged: (names: string) => `Includes ${names}`,

@@ -3,6 +3,7 @@ import { heldTogether } from './held-together.ts';
 
 const everybody = (): boolean => true;
 const saidOf = (texts: number[][]) => ({
+  matters: [],
   ofText: texts.map((terms) => Int32Array.from(terms)),
   weights: new Float64Array(20).fill(1),
 });

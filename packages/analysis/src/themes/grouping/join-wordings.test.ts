@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { extractFeatures } from '../../features.ts';
 import { readWordTable } from '../../word-table.ts';
+import { WordReader } from '../likeness/item-words.ts';
 import { joinWordings } from './join-wordings.ts';
 import { saidTerms } from '../said/said-terms.ts';
 
@@ -28,8 +29,14 @@ const SENTENCES = [
 ];
 const TAILS = ['', ', whatever we try', ' again', '!!'];
 
-const saidOf = (texts: readonly string[]) =>
-  saidTerms(texts.map((text) => ({ text, features: extractFeatures(text, words) })));
+const reader = new WordReader(words);
+const saidOf = (texts: readonly string[]) => {
+  const items = texts.map((text) => ({ text, features: extractFeatures(text, words) }));
+  return saidTerms(
+    items,
+    items.map(({ text, features }) => reader.read(features, text)),
+  );
+};
 
 describe('joinWordings', () => {
   const texts = SENTENCES.flatMap((sentence) => TAILS.map((tail) => sentence + tail));

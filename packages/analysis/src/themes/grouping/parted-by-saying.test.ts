@@ -13,7 +13,7 @@ const texts = [
   ...places.map((place) => `The kind crew waved at the ${place}`),
 ];
 const namer = new ThemeNames(
-  texts.map((text) => ({ text, isEnglish: true })),
+  texts.map((text) => ({ text, isEnglish: true, language: 'en', matters: [] })),
   words,
 );
 const noLinks = {

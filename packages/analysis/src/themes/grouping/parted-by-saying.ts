@@ -10,6 +10,12 @@ const LEAST_OF_ALL = 0.004;
  */
 const SEVERAL = { usual: 0.3, broad: LEAST_SAYING };
 const BROAD = 0.1;
+/**
+ * Among fewer items than this, a theme is several sooner: where this share of its links at most stays within it. One matter in many words
+ * keeps more of them.
+ */
+const FEW = 2000;
+const MOST_WITHIN = 0.85;
 /** A text without the name joins the part that this share of its links leads to, while enough texts say the name. */
 const LEAST_LINKS = 0.5;
 const STILL_SAYING = 0.75;
@@ -33,10 +39,13 @@ export function partedBySaying(
   { isHeld, least }: { isHeld: (place: number) => boolean; least: number },
 ): Int32Array {
   const names = namer.of(placesOf);
+  const isBroad = (places: readonly number[], theme: number): boolean =>
+    places.length >= BROAD * themeOf.length ||
+    (themeOf.length < FEW && linksWithin(graph, places, themeOf, theme) <= MOST_WITHIN);
   const isLoose = placesOf.map(
     (places, theme) =>
-      (names[theme]?.phraseSaying ?? 0) <
-        (places.length >= BROAD * themeOf.length ? SEVERAL.broad : SEVERAL.usual) && !places.some(isHeld),
+      (names[theme]?.phraseSaying ?? 0) < (isBroad(places, theme) ? SEVERAL.broad : SEVERAL.usual) &&
+      !places.some(isHeld),
   );
   const parted = Int32Array.from(themeOf);
   const loose = placesOf.flatMap((places, theme) => (isLoose[theme] ? places : []));
@@ -47,6 +56,24 @@ export function partedBySaying(
   const rest = loose.filter((place) => (parted[place] ?? 0) < placesOf.length);
   joinNearest(parted, rest, placesOf.length, graph);
   return numbered(parted, isHeld, least);
+}
+
+/** Share of the links of a theme's texts that lead to texts of the theme, by weight, 0…1. */
+function linksWithin(
+  { starts, ends, weights }: LinkGraph,
+  places: readonly number[],
+  themeOf: Int32Array,
+  theme: number,
+): number {
+  let [within, all] = [0, 0];
+  for (const place of places) {
+    for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at += 1) {
+      const weight = weights[at] ?? 0;
+      all += weight;
+      if (themeOf[ends[at] ?? 0] === theme) within += weight;
+    }
+  }
+  return all === 0 ? 0 : within / all;
 }
 
 /** Numbers the themes from 0; what has become too small, and holds nothing that a person put there, is none. */

@@ -3,6 +3,7 @@ import { wordShare } from '../../search/background.ts';
 import { removeDirections, strongestDirections } from '../../search/components.ts';
 import type { WordTable } from '../../word-table.ts';
 import { eigenpairs } from './eigen.ts';
+import type { ItemWords } from './item-words.ts';
 import { latentRows, toUnitRows } from './latent-directions.ts';
 import { letterRows, stemRows } from './term-rows.ts';
 
@@ -39,12 +40,18 @@ const SMOOTHING = 1e-3;
 /**
  * What items are about, as vectors: a sentence vector of word vectors, and latent directions of letter sequences and of
  * stems found in these very items. Where there are no word vectors the latent directions speak alone.
+ *
+ * @param read the words of the same items
  */
-export function vectorsOf(items: readonly ItemFeatures[], words: WordTable): ItemVectors {
+export function vectorsOf(
+  items: readonly ItemFeatures[],
+  read: readonly ItemWords[],
+  words: WordTable,
+): ItemVectors {
   const blocks: Block[] = [
-    { ...sentenceRows(items, words), weight: 1, briefDimensions: 32 },
-    { ...latentRows(letterRows(items), LATENT), weight: 0.5, briefDimensions: 20 },
-    { ...latentRows(stemRows(items), LATENT), weight: 0.5, briefDimensions: 12 },
+    { ...sentenceRows(read, words), weight: 1, briefDimensions: 32 },
+    { ...latentRows(letterRows(read), LATENT), weight: 0.5, briefDimensions: 20 },
+    { ...latentRows(stemRows(read), LATENT), weight: 0.5, briefDimensions: 12 },
   ];
   const kept = blocks.map((block) => Math.min(block.dimensions, block.briefDimensions));
   const dimensions = padded(blocks.map((block) => block.dimensions));
@@ -90,19 +97,17 @@ function joined(
 
 /** Sentence vectors without the directions that all items share, turned so that the strongest dimension comes first. */
 function sentenceRows(
-  items: readonly ItemFeatures[],
+  items: readonly ItemWords[],
   words: WordTable,
 ): { vectors: Float32Array; dimensions: number } {
   const { dimensions } = words;
   const vectors = new Float32Array(items.length * dimensions);
   const word = new Float32Array(dimensions);
-  items.forEach((features, i) => {
-    if (!features.usesWordVectors) return;
-    features.words.forEach((token, place) => {
-      const row = words.row(token);
+  items.forEach((item, i) => {
+    item.words.forEach(({ row }, place) => {
       if (row < 0) return;
       words.vector(row, word, 0);
-      const weight = ((features.counts[place] ?? 1) * SMOOTHING) / (SMOOTHING + wordShare(row));
+      const weight = ((item.counts[place] ?? 1) * SMOOTHING) / (SMOOTHING + wordShare(row));
       for (let d = 0; d < dimensions; d += 1)
         vectors[i * dimensions + d] = (vectors[i * dimensions + d] ?? 0) + weight * (word[d] ?? 0);
     });

@@ -1,6 +1,6 @@
-import type { ItemFeatures } from '../../features.ts';
 import type { WordTable } from '../../word-table.ts';
 import type { ItemVectors } from './item-vectors.ts';
+import type { ItemWords } from './item-words.ts';
 import { WordAgreement } from './word-agreement.ts';
 
 /** For each item its nearest others, best first: `size` places a row, −1 where there are fewer. */
@@ -28,7 +28,7 @@ const AGREEMENT = 6;
 
 /** The nearest items by vector and words together, among candidates that are near by vector. */
 export function nearestItems(
-  items: readonly ItemFeatures[],
+  items: readonly ItemWords[],
   vectors: ItemVectors,
   words: WordTable,
   size: number,

@@ -1,6 +1,5 @@
-import type { ItemFeatures } from '../../features.ts';
-import { stem } from '../../text/stem.ts';
-import { isUnspaced, termsOfToken } from '../../text/tokenise.ts';
+import { isUnspaced } from '../../text/tokenise.ts';
+import type { ItemWords } from './item-words.ts';
 
 /** Weighted terms of items: row i holds `terms` and `values` from `starts[i]` up to `starts[i + 1]`, of length 1. */
 export interface TermRows {
@@ -19,16 +18,23 @@ const LEAST_ITEMS = 2;
 const LEAST_SHARE = 1 / 3000;
 
 /** Rows of stemmed words; pairs of characters stand for words of unspaced scripts. */
-export function stemRows(items: readonly ItemFeatures[]): TermRows {
-  return weightedRows(items, (word, isEnglish) =>
-    termsOfToken(word).map((term) => (isEnglish ? stem(term) : term)),
+export function stemRows(items: readonly ItemWords[]): TermRows {
+  return weightedRows(
+    items.map(({ words, counts }) => ({ keys: words.map(({ key }) => key), counts })),
+    (key) => [key],
   );
 }
 
 /** Rows of letter sequences within words, edges included; in unspaced scripts single characters, pairs and triples. */
-export function letterRows(items: readonly ItemFeatures[]): TermRows {
-  return weightedRows(items, (word) =>
-    isUnspaced(word) ? sequences([...word], 1, 3) : sequences([...` ${word} `], SHORTEST_GRAM, LONGEST_GRAM),
+export function letterRows(items: readonly ItemWords[]): TermRows {
+  return weightedRows(
+    items.map(({ words, counts }) => ({ keys: words.map(({ spelling }) => spelling), counts })),
+    (key) => {
+      const word = key.replace(/^~/, '');
+      return isUnspaced(word)
+        ? sequences([...word], 1, 3)
+        : sequences([...` ${word} `], SHORTEST_GRAM, LONGEST_GRAM);
+    },
   );
 }
 
@@ -43,19 +49,18 @@ function sequences(characters: readonly string[], shortest: number, longest: num
 
 /** Logarithmic count × inverse document frequency. */
 function weightedRows(
-  items: readonly ItemFeatures[],
-  cut: (word: string, isEnglish: boolean) => string[],
+  items: readonly { keys: readonly string[]; counts: ArrayLike<number> }[],
+  cut: (key: string) => string[],
 ): TermRows {
   const numbers = new Map<string, number>();
   const holding: number[] = [];
   const cuts = new Map<string, number[]>();
-  const counted = items.map(({ words, counts, usesWordVectors }) => {
+  const counted = items.map(({ keys, counts }) => {
     const row = new Map<number, number>();
-    words.forEach((word, i) => {
-      const key = usesWordVectors ? word : `~${word}`;
+    keys.forEach((key, i) => {
       let terms = cuts.get(key);
       if (!terms) {
-        terms = cut(word, usesWordVectors).map((term) => {
+        terms = cut(key).map((term) => {
           const number = numbers.get(term) ?? holding.push(0) - 1;
           numbers.set(term, number);
           return number;

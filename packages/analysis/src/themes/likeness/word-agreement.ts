@@ -1,8 +1,6 @@
-import { termsOf } from '../../features.ts';
-import type { ItemFeatures } from '../../features.ts';
-import { BACKGROUND_ITEMS, isFunctionWord, itemShare } from '../../search/background.ts';
-import { stem } from '../../text/stem.ts';
+import { BACKGROUND_ITEMS } from '../../search/background.ts';
 import type { WordTable } from '../../word-table.ts';
+import type { ItemWords } from './item-words.ts';
 import { toUnitRows } from './latent-directions.ts';
 
 /** Cosines of word vectors up to here say nothing; above they are stretched to 0…1. */
@@ -31,24 +29,17 @@ export class WordAgreement {
   #askingMass = 0;
   #best = new Float64Array(0);
 
-  constructor(items: readonly ItemFeatures[], words: WordTable) {
+  constructor(items: readonly ItemWords[], words: WordTable) {
     const numbers = new Map<string, number>();
-    const known: { row: number; items: number; share: number; isFunctionWord: boolean }[] = [];
-    this.#terms = items.map((features) => {
-      const { usesWordVectors } = features;
+    const known: { row: number; items: number; share: number; isSmall: boolean }[] = [];
+    this.#terms = items.map((item) => {
       const terms = new Set<number>();
-      for (const word of termsOf(features)) {
-        const key = usesWordVectors ? stem(word) : `~${word}`;
+      for (const { key, row, share, isSmall } of item.words) {
         let number = numbers.get(key);
         if (number === undefined) {
           number = known.length;
           numbers.set(key, number);
-          known.push({
-            row: usesWordVectors ? words.row(word) : -1,
-            items: 0,
-            share: itemShare(word, usesWordVectors, words),
-            isFunctionWord: isFunctionWord(word, usesWordVectors),
-          });
+          known.push({ row, items: 0, share, isSmall });
         }
         terms.add(number);
       }
@@ -61,7 +52,7 @@ export class WordAgreement {
     this.#weights = Float64Array.from(known, (word) => {
       const all = items.length + BACKGROUND_ITEMS;
       const rarity = Math.max(0, Math.log(all / (word.items + 0.5 + BACKGROUND_ITEMS * word.share)));
-      return word.isFunctionWord ? FUNCTION_WORD_WEIGHT * rarity : rarity;
+      return word.isSmall ? FUNCTION_WORD_WEIGHT * rarity : rarity;
     });
     this.#masses = Float64Array.from(this.#terms, (terms) => this.#massOf(terms));
     this.#alike = alikeWords(known, words);

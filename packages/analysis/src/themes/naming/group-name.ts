@@ -3,11 +3,12 @@ import { withoutInner } from './phrases/phrase-candidates.ts';
 import type { Candidate, NamedWords } from './phrases/phrase-candidates.ts';
 import { phraseRow } from './phrases/phrase-rows.ts';
 import { sentenceCase } from './phrases/phrase-surfaces.ts';
+import type { Written } from './phrases/phrase-surfaces.ts';
 import { phraseWords } from './phrases/phrase-words.ts';
 import type { PhraseWord } from './phrases/phrase-words.ts';
 import { written } from './phrases/phrases.ts';
 import type { Sayings } from '../said/sayings.ts';
-import { wholePhrase } from './phrases/whole-phrase.ts';
+import { wayOf } from './phrases/whole-phrase.ts';
 import { wordListOf } from './word-lists.ts';
 
 const PHRASES = 3;
@@ -28,6 +29,10 @@ export interface GroupName {
   short: string;
   /** Whether the name is itself a row of phrases or words. */
   isRow: boolean;
+  /** What texts of other languages write for its words. */
+  otherWords: string[];
+  /** Whether the name is a word that says too little alone. */
+  isWord: boolean;
   /** Whether the first tells somebody who has not read the items what they are of. */
   isTelling: boolean;
   /** Share of the items that hold all words of the first, or say its matter in another language, 0…1. */
@@ -47,7 +52,7 @@ export interface Said {
   says: Sayings;
   all: readonly Candidate[];
   /** How each of them is written. */
-  ways: readonly string[];
+  ways: ReadonlyMap<Candidate, Written>;
   /** Share of those heard that say each. */
   shares: ReadonlyMap<Candidate, number>;
 }
@@ -58,26 +63,38 @@ export function nameOfPhrases(
   said: Said,
   taken: ReadonlySet<string>,
 ): GroupName {
-  const { naming, says, all, ways, shares } = said;
+  const { naming, says, shares } = said;
   const candidates = named.slice(0, PHRASES);
   const [first] = candidates;
-  const whole = first && wholePhrase(naming, first.key, LEAST_SAYING * naming.length);
-  const within = candidates.map((one, i) => (i === 0 && whole) || (ways[all.indexOf(one)] ?? ''));
+  const within = candidates.map((one) => writtenOf(one, said).way);
+  const short = within[0] ?? '';
+  if (first) within[0] = wayOf(first, writtenOf(first, said), naming, LEAST_SAYING * naming.length);
   const found = within.map(sentenceCase);
   const free = found.findIndex((phrase) => !taken.has(phrase));
   const name = found[free] ?? sentenceCase(within.join(', '));
   const candidate = candidates[free];
+  // What is written longer than the phrase itself says more than it.
+  const keys =
+    candidate && (free > 0 || within[0] === short) ? candidate.key.split(' ') : keysOf(name, naming);
   return {
     phrases: withOthers(name, found),
     short: within[Math.max(0, free)] ?? '',
     isRow: free < 0 && found.length > 1,
+    otherWords: [],
+    isWord: candidate !== undefined && !candidate.key.includes(' ') && !name.includes(' '),
     isTelling: candidate !== undefined && isTelling(candidate, name),
-    saying: says.share(keysOf(name, naming), name, candidate?.isEnglish ?? isEnglishIn(naming)),
+    saying: says.share(keys, name, candidate?.isEnglish ?? isEnglishIn(naming)),
     phraseSaying: Math.max(...candidates.map((one) => shares.get(one) ?? 0)),
   };
 }
 
-function withOthers(name: string, found: readonly string[]): string[] {
+/** How a phrase of a group is written. */
+export function writtenOf(one: Candidate, { ways }: Said): Written {
+  return ways.get(one) ?? { way: '', isEnglish: false, isTranslated: false };
+}
+
+/** A name, and the other phrases that could be one. */
+export function withOthers(name: string, found: readonly string[]): string[] {
   return [name, ...found.map(sentenceCase).filter((phrase) => phrase !== name)].slice(0, PHRASES);
 }
 
@@ -87,18 +104,18 @@ export function nameOfMore(
   taken: ReadonlySet<string>,
   { known, isWhat }: { known: NamedWords; isWhat: (phrase: Candidate) => boolean },
 ): GroupName {
-  const { naming, heard, share, says, all, ways, shares } = said;
+  const { naming, heard, share, says, all, shares } = said;
   // The one that most say misleads least.
   const most = withoutShared(withoutInner(all).sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0)))
     .slice(0, PHRASES)
-    .map((one) => ({ name: ways[all.indexOf(one)] ?? '', saying: shares.get(one) ?? 0 }));
+    .map((one) => ({ name: writtenOf(one, said).way, saying: shares.get(one) ?? 0 }));
   const found = most.map(({ name }) => name);
   const usual = (key: string): number => (known.common.get(key) ?? 0) / known.sampled;
   const clause = clauseOf(naming, (key) => Math.max(0, says.share([key], '', true) - usual(key)));
   const ofClause = clause === null ? 0 : says.share(keysOf(clause, naming), clause, isEnglishIn(naming));
   const list = wordListOf(heard, share, known);
   const row = phraseRow(
-    all.flatMap((phrase, i) => (isWhat(phrase) ? [{ phrase, way: ways[i] ?? '' }] : [])),
+    all.flatMap((phrase) => (isWhat(phrase) ? [{ phrase, written: writtenOf(phrase, said) }] : [])),
     naming,
     heard,
   );
@@ -126,6 +143,8 @@ export function nameOfMore(
     phrases: name === '' ? [] : withOthers(sentenceCase(name), found),
     short,
     isRow,
+    otherWords: [],
+    isWord: false,
     isTelling: false,
     saying,
     phraseSaying: Math.max(0, ...all.filter((one) => isWhat(one)).map((one) => shares.get(one) ?? 0)),
@@ -158,10 +177,12 @@ function isTelling({ key, within, telling }: Candidate, name: string): boolean {
 }
 
 /** Keys of a name's content words, which are words of these texts. */
-function keysOf(name: string, naming: readonly (readonly PhraseWord[])[]): string[] {
+export function keysOf(name: string, naming: readonly (readonly PhraseWord[])[]): string[] {
+  const known = new Map(naming.flat().map((word) => [word.written.toLowerCase(), word]));
   return phraseWords(name, isEnglishIn(naming), MOST_WORDS)
+    .map((word) => known.get(word.written.toLowerCase()) ?? word)
     .filter(({ role }) => role === 'content')
-    .map(({ key }) => key);
+    .flatMap(({ key }) => key.split(' '));
 }
 
 function isEnglishIn(naming: readonly (readonly PhraseWord[])[]): boolean {

@@ -3,7 +3,16 @@ import { groupName } from './group-names.ts';
 import type { GroupName } from './group-name.ts';
 
 function named(saying: number, name: string, short: string, isRow = false): GroupName {
-  return { phrases: [name], short, isRow, saying, phraseSaying: saying, isTelling: true };
+  return {
+    phrases: [name],
+    short,
+    isRow,
+    otherWords: [],
+    isWord: false,
+    saying,
+    phraseSaying: saying,
+    isTelling: true,
+  };
 }
 const order = named(0.7, 'Order', 'order');
 

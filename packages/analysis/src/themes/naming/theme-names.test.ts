@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readWordTable } from '../../word-table.ts';
 import type { GroupName } from './group-name.ts';
+import { saidMatters } from '../said/said-matters.ts';
 import { ThemeNames } from './theme-names.ts';
 
 const words = readWordTable(readFileSync(new URL('../../../assets/words-en.bin', import.meta.url)));
+
+function itemOf(text: string, language = 'en') {
+  const isEnglish = language === 'en';
+  return { text, isEnglish, language, matters: saidMatters(text, isEnglish) };
+}
 
 /** The name of the texts, beside others that speak of something else. */
 function nameOf(...texts: string[]): GroupName | undefined {
@@ -15,7 +21,7 @@ function nameOf(...texts: string[]): GroupName | undefined {
     'What a kind crew',
     'Thanks, kind crew',
   ];
-  const items = [...texts, ...others].map((text) => ({ text, isEnglish: true }));
+  const items = [...texts, ...others].map((text) => itemOf(text));
   const places = texts.map((_, at) => at);
   return new ThemeNames(items, words).of([places, others.map((_, at) => texts.length + at)])[0];
 }
@@ -114,4 +120,65 @@ test('a clause that few say does not stand for a theme in the name of its group'
     'Seven stairs',
   );
   expect(name?.short).not.toBe('They forgot the sauce');
+});
+
+/** The name of texts of several languages, in a workspace that is mostly English. */
+function nameAcross(...texts: [text: string, language: string][]): GroupName | undefined {
+  const others = Array.from({ length: 12 }, (_, i) => itemOf(`The crew of ship ${i} was kind`));
+  const items = [...texts.map(([text, language]) => itemOf(text, language)), ...others];
+  return new ThemeNames(items, words).of([
+    texts.map((_, at) => at),
+    others.map((_, at) => texts.length + at),
+  ])[0];
+}
+
+test('words of several languages that mean the same count together, and are written in English', () => {
+  const name = nameAcross(
+    ['The brakes squeal', 'en'],
+    ['My brakes failed', 'en'],
+    ['Die Bremsen quietschen', 'de'],
+    ['Los frenos no van', 'es'],
+    ['Les freins sont morts', 'fr'],
+  );
+  expect(name?.phrases[0]).toMatch(/^Brakes/);
+  expect(name?.saying).toBe(1);
+});
+
+test('what no English text says is translated where several languages say it, and kept where one does', () => {
+  const german = [
+    'Die Bremsen quietschen',
+    'Meine Bremsen sind hin',
+    'Bremsen viel zu schwach',
+    'Neue Bremsen bitte',
+  ];
+  const spanish = ['Los frenos no van', 'Mis frenos fallan', 'Los frenos chirrían'];
+  const ofGerman = german.map((text): [string, string] => [text, 'de']);
+  expect(nameAcross(...ofGerman)?.phrases[0]).toMatch(/^Bremsen/);
+  expect(
+    nameAcross(...ofGerman, ...spanish.map((text): [string, string] => [text, 'es']))?.phrases[0],
+  ).toMatch(/^Brake/);
+});
+
+test('one word is told with what is said of it', () => {
+  const [name] = namesOf(
+    'The button does nothing, the edit button',
+    'No edit button here',
+    'A button that does nothing at all',
+    'Where is the edit button',
+    'This button does nothing',
+    'My button is gone',
+  );
+  expect(name).toMatch(/button: .*edit button|edit button/i);
+});
+
+test('where no phrase is said by enough, what most speak of in other words stands first', () => {
+  const name = nameOf(
+    'Far too expensive for what you get',
+    'The price went up twice',
+    'Cheaper elsewhere, check the price of the other shop',
+    'It is overpriced',
+    'Who pays such prices',
+  );
+  expect(name?.phrases[0]).toMatch(/^Price/);
+  expect(name?.saying).toBeGreaterThanOrEqual(0.6);
 });

@@ -1,11 +1,17 @@
+import { EnglishWords } from '../../language/english-words.ts';
 import { lexiconOf } from '../../sentiment/lexicon.ts';
 import type { WordTable } from '../../word-table.ts';
-import { LEAST_SAYING, nameOfMore, nameOfPhrases } from './group-name.ts';
+import { keysOf, LEAST_SAYING, nameOfMore, nameOfPhrases } from './group-name.ts';
 import type { GroupName, Said } from './group-name.ts';
+import { headed } from './headed-name.ts';
+import { otherWords } from './other-words.ts';
+import { matterHead } from './matter-head.ts';
+import type { MatterHead } from './matter-head.ts';
 import { candidatesOf, withoutInner } from './phrases/phrase-candidates.ts';
 import type { Candidate, NamedWords } from './phrases/phrase-candidates.ts';
 import { PhraseEdges } from './phrases/phrase-edges.ts';
 import { surfaces } from './phrases/phrase-surfaces.ts';
+import type { Written } from './phrases/phrase-surfaces.ts';
 import { phraseWords } from './phrases/phrase-words.ts';
 import type { PhraseWord } from './phrases/phrase-words.ts';
 import { phrasesOf } from './phrases/phrases.ts';
@@ -16,6 +22,10 @@ import { ThingWords } from './phrases/thing-words.ts';
 export interface NamedItem {
   text: string;
   isEnglish: boolean;
+  /** Two letters, or `und`. */
+  language: string;
+  /** What it speaks of, as `saidMatters` says. */
+  matters: readonly string[];
 }
 
 /** Words of a text that are read for names. */
@@ -37,15 +47,31 @@ const PARTS_LOOKED_AT = 400;
 /** One word that so many of all items say parts nothing. */
 const EVERYWHERE = 0.05;
 
+const UNWRITTEN: Written = { way: '', isEnglish: false, isTranslated: false };
+/** A theme of which so many items are in English is named in English alone, where that is the commonest language of all. */
+const MIXED = 0.25;
+
 /** Names groups of the same items: themes, and groups of themes. */
 export class ThemeNames {
   readonly #items: readonly NamedItem[];
   readonly #words: PhraseWord[][];
   readonly #known: NamedWords;
+  /** How many items speak of each matter. */
+  readonly #matters = new Map<string, number>();
+  /** Whether English is the commonest language of the items: themes of several languages are named in it. */
+  readonly #inEnglish: boolean;
 
-  constructor(items: readonly NamedItem[], table: WordTable) {
+  constructor(items: readonly NamedItem[], table: WordTable, dictionary = new EnglishWords()) {
     this.#items = items;
-    this.#words = items.map(({ text, isEnglish }) => phraseWords(text, isEnglish, MOST_WORDS));
+    this.#words = items.map(({ text, isEnglish, language }) =>
+      phraseWords(text, isEnglish, MOST_WORDS, {
+        language,
+        toEnglish: (word) => dictionary.of(word, language),
+      }),
+    );
+    this.#inEnglish = isMostlyEnglish(items);
+    for (const { matters } of items)
+      for (const matter of matters) this.#matters.set(matter, (this.#matters.get(matter) ?? 0) + 1);
     const common = new Map<string, number>();
     const step = Math.max(1, Math.floor(items.length / SAMPLE));
     let sampled = 0;
@@ -98,12 +124,33 @@ export class ThemeNames {
       const isNaming = (one: Candidate): boolean =>
         this.#isWhat(one) && (said.shares.get(one) ?? 0) >= LEAST_SAYING;
       const named = withoutInner(said.all.filter(isNaming)).map((one) => withNegation(one, said.all));
-      const name =
+      const isWhat = (one: Candidate): boolean => this.#isWhat(one);
+      const own =
         named.length > 0
           ? nameOfPhrases(named, said, taken)
-          : nameOfMore(said, taken, { known: this.#known, isWhat: (one) => this.#isWhat(one) });
-      if (name.phrases[0] !== undefined) taken.add(name.phrases[0]);
-      return name;
+          : nameOfMore(said, taken, { known: this.#known, isWhat });
+      const name = headed(own, said, taken, {
+        isDetail: (one) => this.#isDetail(one),
+        head: this.#inEnglish ? this.#headOf(group) : null,
+      });
+      const [told] = name.phrases;
+      if (told === undefined) return name;
+      taken.add(told);
+      return {
+        ...name,
+        otherWords: otherWords(said.heard, keysOf(told.split(': ')[0] ?? told, said.naming), told),
+      };
+    });
+  }
+
+  /** What most of a group speak of. */
+  #headOf(group: readonly number[]): MatterHead | null {
+    const every = Math.max(1, Math.ceil(group.length / SAID_BY));
+    const heard = group.filter((_, i) => i % every === 0).map((place) => this.#items[place]?.matters ?? []);
+    const share = group.length / this.#words.length;
+    return matterHead(heard, (matter, within) => {
+      const everywhere = (this.#matters.get(matter) ?? 0) / this.#words.length;
+      return Math.max(0, everywhere - within * share) / Math.max(1 - share, 0.05);
     });
   }
 
@@ -118,10 +165,15 @@ export class ThemeNames {
       heardAt.flatMap((place) => this.#items[place] ?? []),
       heard,
     );
-    const all = candidatesOf(naming, share, this.#known);
-    const ways = surfaces(naming, all);
+    const met = candidatesOf(naming, share, this.#known);
+    const written = surfaces(naming, met, this.#inEnglish);
+    const english = group.filter((place) => this.#items[place]?.isEnglish).length / Math.max(1, group.length);
+    const isRead = (i: number): boolean =>
+      !this.#inEnglish || english < MIXED || written[i]?.isEnglish === true;
+    const all = met.filter((_, i) => isRead(i));
+    const ways = new Map(met.map((one, i) => [one, written[i] ?? UNWRITTEN]));
     const shares = new Map(
-      all.map((one, i) => [one, says.share(one.key.split(' '), ways[i] ?? '', one.isEnglish)]),
+      all.map((one) => [one, says.share(one.key.split(' '), ways.get(one)?.way ?? '', one.isEnglish)]),
     );
     return { naming, heard, share, says, all, ways, shares };
   }
@@ -139,6 +191,13 @@ export class ThemeNames {
     return !key.includes(' ') && (this.#known.common.get(key) ?? 0) > EVERYWHERE * this.#known.sampled;
   }
 
+  /** Whether a phrase can say more of a thing: several words, another thing, or trouble; no doing such as "find". */
+  #isDetail(one: Candidate): boolean {
+    const { key } = one;
+    if (key.includes(' ')) return true;
+    return this.#isWhat(one) && (!this.#known.verbs.has(key) || lexiconOf('en').strengthOf(key) < 0);
+  }
+
   #isThing(key: string): boolean {
     return this.#known.things.has(key) || lexiconOf('en').strengthOf(key) < 0;
   }
@@ -148,6 +207,16 @@ export class ThemeNames {
     if (key.includes(' ')) return true;
     return telling >= ONE_WORD_TELLS && this.#isThing(key);
   }
+}
+
+/** Whether no other language is that of more items. */
+function isMostlyEnglish(items: readonly NamedItem[]): boolean {
+  const counts = new Map<string, number>();
+  for (const { isEnglish, language } of items) {
+    const code = isEnglish ? 'en' : language;
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return Math.max(...counts.values()) === counts.get('en');
 }
 
 /** The same phrase with the "no" or "not" that most people put before it. */

@@ -1,7 +1,6 @@
 import type { ItemFeatures } from '../../features.ts';
-import { isFunctionWord } from '../../search/background.ts';
-import { stem } from '../../text/stem.ts';
 import { isUnspaced } from '../../text/tokenise.ts';
+import type { ItemWords } from '../likeness/item-words.ts';
 import { phraseWords } from '../naming/phrases/phrase-words.ts';
 import { saidMatters } from './said-matters.ts';
 
@@ -9,21 +8,31 @@ import { saidMatters } from './said-matters.ts';
 export interface SaidTerms {
   /** Distinct terms of each text, by number. */
   ofText: Int32Array[];
+  /** Matters of each text, by their names. */
+  matters: string[][];
   /** What each term weighs: the rarer among these texts, the more. */
   weights: Float64Array;
 }
 
 /** A matter joins what many words say, and languages: it counts as two words. */
 const MATTER_WEIGHT = 2;
-const DIGITS = /^\p{N}+$/u;
 const MOST_WORDS = 60;
+const DIGITS = /^~?\p{N}+$/u;
 
-/** Function words and numbers are left out. */
-export function saidTerms(texts: readonly { text: string; features: ItemFeatures }[]): SaidTerms {
+/**
+ * Function words and numbers are left out.
+ *
+ * @param read the words of the same texts
+ */
+export function saidTerms(
+  texts: readonly { text: string; features: ItemFeatures }[],
+  read: readonly ItemWords[],
+): SaidTerms {
+  const matters = texts.map(({ text, features }) => saidMatters(text, features.usesWordVectors));
   const numbers = new Map<string, number>();
   const holding: number[] = [];
   const factors: number[] = [];
-  const ofText = texts.map(({ text, features: { words, usesWordVectors } }) => {
+  const ofText = texts.map(({ features: { words } }, place) => {
     const terms = new Set<number>();
     const add = (key: string, factor: number): void => {
       const number = numbers.get(key) ?? holding.push(0) - 1;
@@ -31,11 +40,13 @@ export function saidTerms(texts: readonly { text: string; features: ItemFeatures
       factors[number] = factor;
       terms.add(number);
     };
-    for (const word of words) {
-      if (DIGITS.test(word) || isFunctionWord(word, usesWordVectors)) continue;
-      for (const key of usesWordVectors ? [stem(word)] : foreignKeys(word)) add(key, 1);
-    }
-    for (const matter of saidMatters(text, usesWordVectors)) add(`#${matter}`, MATTER_WEIGHT);
+    for (const { key, isSmall } of read[place]?.words ?? [])
+      if (!isSmall && !DIGITS.test(key) && !isUnspaced(key.slice(1))) add(key, 1);
+    for (const word of words)
+      if (isUnspaced(word))
+        for (const { role, key } of phraseWords(word, false, MOST_WORDS))
+          if (role === 'content') add(`~${key}`, 1);
+    for (const matter of matters[place] ?? []) add(`#${matter}`, MATTER_WEIGHT);
     for (const term of terms) holding[term] = (holding[term] ?? 0) + 1;
     return Int32Array.from(terms);
   });
@@ -43,13 +54,5 @@ export function saidTerms(texts: readonly { text: string; features: ItemFeatures
     holding,
     (held, term) => (factors[term] ?? 1) * Math.log((texts.length + 1) / (held + 0.5)),
   );
-  return { ofText, weights };
-}
-
-/** A run of a script without spaces is cut into its words; small words are left out. */
-function foreignKeys(word: string): string[] {
-  if (!isUnspaced(word)) return [`~${word}`];
-  return phraseWords(word, false, MOST_WORDS)
-    .filter(({ role }) => role === 'content')
-    .map(({ key }) => `~${key}`);
+  return { ofText, matters, weights };
 }

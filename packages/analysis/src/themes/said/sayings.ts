@@ -18,7 +18,7 @@ export class Sayings {
     words: readonly (readonly PhraseWord[])[],
   ) {
     this.#items = items;
-    this.#held = words.map((own) => new Set(own.map(({ key }) => key)));
+    this.#held = words.map((own) => new Set(own.flatMap(({ key }) => key.split(' '))));
   }
 
   /**
@@ -29,7 +29,7 @@ export class Sayings {
    * @param name as it is written; its matters are heard in other languages
    */
   share(keys: readonly string[], name: string, isEnglish: boolean): number {
-    const needed = this.#ownShare(keys) < LEAST_OWN ? [] : mattersOfName(name, isEnglish);
+    const needed = this.ownShare(keys) < LEAST_OWN ? [] : mattersOfName(name, isEnglish);
     const says = this.#held.filter(
       (held, item) =>
         keys.every((key) => held.has(key)) ||
@@ -40,7 +40,8 @@ export class Sayings {
     return says.length / Math.max(1, this.#held.length);
   }
 
-  #ownShare(keys: readonly string[]): number {
+  /** Share of the items that hold all the words, 0…1. */
+  ownShare(keys: readonly string[]): number {
     return (
       this.#held.filter((held) => keys.every((key) => held.has(key))).length / Math.max(1, this.#held.length)
     );

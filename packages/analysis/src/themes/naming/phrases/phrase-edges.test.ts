@@ -7,6 +7,7 @@ const word = (key: string, role: PhraseWord['role'] = 'content'): PhraseWord => 
   key,
   role,
   isEnglish: true,
+  language: 'en',
   isStart: false,
   isSpaced: true,
 });

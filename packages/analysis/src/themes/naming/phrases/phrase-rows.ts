@@ -1,13 +1,14 @@
 import type { Candidate } from './phrase-candidates.ts';
 import type { PhraseWord } from './phrase-words.ts';
-import { wholePhrase } from './whole-phrase.ts';
+import type { Written } from './phrase-surfaces.ts';
+import { wayOf } from './whole-phrase.ts';
 
 const MOST_IN_ROW = 3;
 /** A phrase stands in a row where so many items say it that say none of those before it, 0…1; no word stands in two. */
 const LEAST_MORE = 0.1;
 /** Power of the share that is new: what many say and little else says counts by its score. */
 const MORE_POWER = 0.6;
-/** A row longer than this is not read at a glance: its last phrases are left out. */
+/** A row longer than this is not read at a glance: phrases stand there without what is put around them, and the last are left out. */
 const MOST_LETTERS = 72;
 
 export interface PhraseRow {
@@ -26,15 +27,15 @@ export interface PhraseRow {
  * @param heard words of items from its middle to its edge
  */
 export function phraseRow(
-  candidates: readonly { phrase: Candidate; way: string }[],
+  candidates: readonly { phrase: Candidate; written: Written }[],
   naming: readonly (readonly PhraseWord[])[],
   heard: readonly (readonly PhraseWord[])[],
 ): PhraseRow {
-  const held = heard.map((words) => new Set(words.map(({ key }) => key)));
-  const left = candidates.map(({ phrase, way }) => {
+  const held = heard.map((words) => new Set(words.flatMap(({ key }) => key.split(' '))));
+  const left = candidates.map(({ phrase, written }) => {
     const keys = phrase.key.split(' ');
     const own = held.flatMap((words, item) => (keys.every((key) => words.has(key)) ? [item] : []));
-    return { phrase, way, keys, own };
+    return { phrase, written, keys, own };
   });
   const told = new Set<number>();
   const phrases: string[] = [];
@@ -48,8 +49,9 @@ export function phraseRow(
       if (value > most) [found, most] = [one, value];
     }
     if (!found || most === 0) break;
-    const written = wholePhrase(naming, found.phrase.key, 1) ?? found.way;
-    if (phrases.length > 0 && [...phrases, written].join(', ').length > MOST_LETTERS) break;
+    const ways = [wayOf(found.phrase, found.written, naming, 1), found.written.way];
+    const written = ways.find((way) => [...phrases, way].join(', ').length <= MOST_LETTERS);
+    if (written === undefined) break;
     for (const item of found.own) told.add(item);
     for (const key of found.keys) used.add(key);
     phrases.push(written);

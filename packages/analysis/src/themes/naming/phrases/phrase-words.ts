@@ -8,14 +8,26 @@ import { isUnspaced } from '../../../text/tokenise.ts';
 export interface PhraseWord {
   /** As it is written. */
   written: string;
-  /** Equal for the forms of one word. */
+  /** Equal for the forms of one word, and for words of several languages that mean it; several words, in order of letters, for a compound. */
   key: string;
   role: 'content' | 'function' | 'negation' | 'particle' | 'joiner';
   isEnglish: boolean;
+  /** Of the text, two letters, or `und`. */
+  language: string;
+  /** The English for a word of another language, where it is known: "Verspätung" has "delay". */
+  english?: string;
   /** Whether something stands between it and the word before: punctuation, a line's end, the text's start. */
   isStart: boolean;
   /** Whether a space belongs before it. */
   isSpaced: boolean;
+}
+
+/** How a text is read. Without it words of other languages stand for themselves. */
+export interface Reading {
+  /** Two letters, or `und`. */
+  language: string;
+  /** The English words for a word of the text's language; none for one that is not known. */
+  toEnglish: (word: string) => readonly string[];
 }
 
 const NOISE = /(?:https?:\/\/|www\.)\S+|[@#][\p{L}\p{N}_]+|&\w+;/gu;
@@ -65,8 +77,18 @@ const OTHER_FILLERS = new Set(
   ),
 );
 
-/** The words of a text in order; `isEnglish` as in the item's features. Addresses and names of accounts are left out. */
-export function phraseWords(text: string, isEnglish: boolean, most: number): PhraseWord[] {
+/**
+ * The words of a text in order. Addresses and names of accounts are left out.
+ *
+ * @param isEnglish as in the item's features
+ * @param most so many words are read
+ */
+export function phraseWords(
+  text: string,
+  isEnglish: boolean,
+  most: number,
+  { language, toEnglish }: Reading = { language: isEnglish ? 'en' : 'und', toEnglish: () => [] },
+): PhraseWord[] {
   const found: PhraseWord[] = [];
   const plain = withoutMail(text, ' . ').replace(NOISE, ' . ');
   let end = 0;
@@ -80,9 +102,10 @@ export function phraseWords(text: string, isEnglish: boolean, most: number): Phr
     const pieces = isCut(match[0]) ? cutWords(match[0]) : [match[0]];
     pieces.forEach((written, i) => {
       found.push({
-        ...describe(written, isEnglish),
+        ...describe(written, isEnglish, toEnglish),
         written,
         isEnglish,
+        language,
         isStart: isStart && i === 0,
         isSpaced: i === 0,
       });
@@ -113,7 +136,11 @@ function cutWords(run: string): string[] {
   return [...segmenter.segment(run)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }
 
-function describe(written: string, isEnglish: boolean): Pick<PhraseWord, 'key' | 'role'> {
+function describe(
+  written: string,
+  isEnglish: boolean,
+  toEnglish: (word: string) => readonly string[],
+): Pick<PhraseWord, 'key' | 'role' | 'english'> {
   const plain = normalise(written);
   const word = fold(plain.replace(/'/g, ''));
   if (isEnglish) {
@@ -130,7 +157,21 @@ function describe(written: string, isEnglish: boolean): Pick<PhraseWord, 'key' |
   }
   if (HIRAGANA.test(word) || (isCut(word) && [...word].length === 1)) return { key: word, role: 'function' };
   const isSmall = isFunctionWord(word, false) || NUMBER.test(word) || OTHER_FILLERS.has(plain);
+  const english = isSmall ? [] : toEnglish(word);
+  if (english.length > 0) return inEnglish(english);
   const role = isSmall ? 'function' : 'content';
   if (HANGUL.test(word)) return { key: word.normalize('NFC').slice(0, HANGUL_PREFIX), role };
   return { key: isCut(word) ? word : word.slice(0, PREFIX), role };
+}
+
+/** A word of another language as the English words for it. */
+function inEnglish(english: readonly string[]): Pick<PhraseWord, 'key' | 'role' | 'english'> {
+  const words = english.map((word) => describe(word, true, () => []));
+  const told = words.filter(({ role }) => role === 'content');
+  const keys = (told.length > 0 ? told : words).map(({ key }) => key);
+  return {
+    key: [...new Set(keys)].sort().join(' '),
+    role: told.length > 0 ? 'content' : 'function',
+    english: english.join(' '),
+  };
 }

@@ -28,8 +28,9 @@ export function phrasesOf(words: readonly PhraseWord[]): Phrase[] {
       const word = words[to];
       if (!word || word.role === 'joiner' || (word.isStart && to > from)) break;
       if (word.role === 'function') continue;
-      if (keys.includes(word.key)) break;
-      keys.push(word.key);
+      const own = word.key.split(' ');
+      if (own.some((key) => keys.includes(key))) break;
+      keys.push(...own);
       if (word.role === 'content') contents += 1;
       const isEnd =
         word.role === 'content' || (word.role === 'particle' && words[to - 1]?.role === 'content');

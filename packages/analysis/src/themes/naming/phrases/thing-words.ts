@@ -9,22 +9,25 @@ const BEFORE_THINGS = new Set(
   de het een mijn onze geen`.split(/\s+/),
 );
 const LATIN = /^\p{sc=Latin}/u;
+/** Languages with Latin letters whose nouns have no article before them, or have it as an ending. */
+const WITHOUT_ARTICLES = new Set(['sv', 'da', 'no', 'fi', 'pl', 'cs', 'hu', 'tr', 'id', 'vi']);
 /** A word met after an article, possessive or "no" in this share of its places is a thing; "done" and "happened" are not. */
 const LEAST_SHARE = 0.15;
 
-/** Which words are names of things, told by what stands before them. Words of other scripts than Latin have no articles, and all count. */
+/** Which words are names of things, told by what stands before them. In languages without articles, and other scripts than Latin, all count. */
 export class ThingWords {
   readonly #met = new Map<string, { count: number; asThing: number }>();
 
   constructor(texts: readonly (readonly PhraseWord[])[]) {
     for (const words of texts) {
-      words.forEach(({ key, role }, i) => {
+      words.forEach(({ key, role, written, language }, i) => {
         if (role !== 'content') return;
         const own = this.#met.get(key) ?? { count: 0, asThing: 0 };
         this.#met.set(key, own);
         own.count += 1;
         const before = words[i]?.isStart ? undefined : words[i - 1];
-        if (before && BEFORE_THINGS.has(before.written.toLowerCase())) own.asThing += 1;
+        const isTold = before && BEFORE_THINGS.has(before.written.toLowerCase());
+        if (isTold || !LATIN.test(written) || WITHOUT_ARTICLES.has(language)) own.asThing += 1;
       });
     }
   }

@@ -23,3 +23,13 @@ test('it does not grow where too few would say the whole', () => {
   const texts = ['The code never arrives', 'The code never arrives', 'A code'];
   expect(wholePhrase(wordsOf(texts), 'code', 3)).toBeNull();
 });
+
+test('what is cut off before a word that begins a clause is left out', () => {
+  const told = ['Anna', 'Ben', 'Carla'].map(
+    (name) =>
+      `${name} says that it would save all of us here in our office a week each month if one login covered the group`,
+  );
+  expect(wholePhrase(wordsOf(told), 'group', 1)).toMatch(
+    /^one login covered the group|^login covered the group/,
+  );
+});

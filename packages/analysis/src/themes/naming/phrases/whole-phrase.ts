@@ -1,11 +1,13 @@
+import type { Candidate } from './phrase-candidates.ts';
 import { Forms } from './phrase-surfaces.ts';
+import type { Written } from './phrase-surfaces.ts';
 import type { PhraseWord } from './phrase-words.ts';
 import { phrasesOf, written } from './phrases.ts';
 import type { Phrase } from './phrases.ts';
 
 /** A word belongs to a phrase when so many of those who say the phrase go on with it. */
 const GO_ON = 0.8;
-const MOST_WORDS = 8;
+const MOST_WORDS = 11;
 
 interface Place {
   words: readonly PhraseWord[];
@@ -31,18 +33,29 @@ export function wholePhrase(
     return phrase ? [{ words, from: phrase.from, to: phrase.to }] : [];
   });
   const enough = Math.max(GO_ON * places.length, least);
-  let now = places;
+  const english = places.filter(({ words, from }) => words[from]?.isEnglish);
+  let now = english.length > 0 ? english : places;
   for (const step of [after, before]) {
     for (let grown = goingOn(now, step); grown.length >= enough; grown = goingOn(now, step)) now = grown;
   }
   const forms = new Forms();
   for (const place of now) {
-    const { from, to } = withinEdges(place, key);
+    const { from, to } = withinEdges(withinClause(place, key), key);
     forms.add(written(place.words, { from, to }), place.words[from]);
   }
   const best = forms.commonest();
   const short = places[0];
   return short && best.length > written(short.words, short).length ? best : null;
+}
+
+/** How a phrase is told: with the words that nearly all put around it, but for what is translated. */
+export function wayOf(
+  { key }: Candidate,
+  { way, isTranslated }: Written,
+  naming: readonly (readonly PhraseWord[])[],
+  least: number,
+): string {
+  return (isTranslated ? null : wholePhrase(naming, key, least)) ?? way;
 }
 
 function after({ words, from, to }: Place): Place | null {
@@ -66,6 +79,17 @@ function goingOn(places: readonly Place[], step: (place: Place) => Place | null)
     byWord.set(word, [...(byWord.get(word) ?? []), grown]);
   }
   return [...byWord.values()].reduce((most, own) => (own.length > most.length ? own : most), []);
+}
+
+/** Without what stands before a word that begins a clause, where that is cut off: "one login covered the group", not "month if one login …". */
+function withinClause(place: Place, key: string): Place {
+  const { words, from, to } = place;
+  if (words[from]?.isStart) return place;
+  const own = words.findIndex(
+    (word, i) => i >= from && key.split(' ').some((one) => word.key.split(' ').includes(one)),
+  );
+  for (let i = own - 1; i > from; i -= 1) if (words[i]?.role === 'joiner') return { words, from: i + 1, to };
+  return place;
 }
 
 /** Without small words at the edges; a negation and the word before it stay. */

@@ -6,7 +6,7 @@ import { tellingOf } from './word-telling.ts';
 
 const word = (written: string, isEnglish = true): PhraseWord => ({
   ...{ written, key: written, role: 'content', isEnglish },
-  ...{ isStart: false, isSpaced: true },
+  ...{ language: isEnglish ? 'en' : 'de', isStart: false, isSpaced: true },
 });
 
 test('the commonest words tell least, and unknown words all that a word can', () => {

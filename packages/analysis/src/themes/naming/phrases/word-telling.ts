@@ -14,11 +14,10 @@ const TIME_TELLS = 0.3;
 const TIMES = /^(?:second|minute|min|hour|hr|day|night|morning|evening|week|weekend|month|year|time)s?$/;
 
 /** How much a word tells of what is spoken of, by its kind alone, 0…1: "time" and "great" little, "invoice" all. */
-export function tellingOf({ written, isEnglish }: PhraseWord, words: WordTable): number {
-  if (!isEnglish) return 1;
-  const word = fold(normalise(written).replace(/'/g, ''));
+export function tellingOf({ written, isEnglish, english }: PhraseWord, words: WordTable): number {
+  const word = fold(normalise(isEnglish ? written : (english ?? '')).replace(/'/g, ''));
   if (TIMES.test(word)) return TIME_TELLS;
-  const row = words.row(word);
+  const row = isEnglish ? words.row(word) : -1;
   const telling = row < 0 ? 1 : Math.min(1, Math.log(row + 2) / Math.log(TELLING_RANK));
   return lexiconOf('en').strengthOf(word) > LEAST_PRAISE ? Math.min(PRAISE_TELLS, telling) : telling;
 }
