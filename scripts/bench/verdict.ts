@@ -1,16 +1,24 @@
 /**
  * Judges 1,000 simulated releases whose effect is known, after two to eight weeks: how often a release without effect is called better or
- * worse, how soon an effect is seen, and whether the intervals hold the truth.
+ * worse, how soon an effect is seen, and whether the intervals hold the truth. Then 1,000 more, watched for twelve weeks, of which some improve
+ * for four weeks alone: how often a card is reopened that should not be, and how soon one that should.
  *
  *   npm run bench:verdict
  *
  * Exits 1 when a limit is missed.
  */
 import type { ReleaseJudged } from '@earshot/analysis/trends/release-verdict';
+import { judgeRegression } from '@earshot/analysis/trends/release-regression';
 import { fewestWeeksAfter, judgeRelease } from '@earshot/analysis/trends/release-verdict';
 import { isKept, printTable } from './search/report.ts';
 import type { Measured } from './search/report.ts';
-import { effects, simulateRelease, type SimulatedRelease, sizes } from './verdict/simulated-release.ts';
+import {
+  effects,
+  simulateRegression,
+  simulateRelease,
+  type SimulatedRelease,
+  sizes,
+} from './verdict/simulated-release.ts';
 
 const releases = 1000;
 const looks = [1, 2, 4, 6, 8] as const;
@@ -84,6 +92,40 @@ for (const weeks of [2, 4, 8] as const) {
       return low !== null && high !== null && low <= effect && effect <= high;
     }),
     limit: { atLeast: 93 },
+  });
+}
+/** After how many whole weeks each of those that were found improved is reopened; 0 for one that is not. */
+function reopened(effect: number, lasting: number, aWeek?: number): number[] {
+  return Array.from({ length: releases }, (_, n) => simulateRegression(n, lasting)).flatMap((release) => {
+    if (release.effect !== effect || (aWeek !== undefined && release.aWeek !== aWeek)) return [];
+    const verdicts = release.after.map((_week, at) =>
+      judgeRelease(release.before, release.after.slice(0, at + 1)),
+    );
+    const first = verdicts.findIndex(({ verdict }) => verdict === 'improved');
+    if (first < 0 || first >= lasting) return [];
+    const found = release.after.findIndex(
+      (_week, at) => at > first && judgeRegression(release.before, release.after.slice(0, at + 1)) !== null,
+    );
+    return [found + 1];
+  });
+}
+
+for (const effect of [0.4, 0.7]) {
+  const lasts = reopened(effect, 12);
+  lines.push({
+    name: `${Math.round((effect - 1) * 100)} % that lasts: reopened within 12 weeks`,
+    unit: '%',
+    value: percent(lasts.filter((weeks) => weeks > 0).length, lasts.length),
+    ...(effect === 0.4 && { limit: { atMost: 1 } }),
+  });
+}
+for (const size of sizes) {
+  const ends = reopened(0.4, 4, size);
+  lines.push({
+    name: `-60 % on ${size} a week that ends after 4 weeks: reopened in the 4 after`,
+    unit: '%',
+    value: percent(ends.filter((weeks) => weeks > 4 && weeks <= 8).length, ends.length),
+    ...(size === 60 && { limit: { atLeast: 85 } }),
   });
 }
 printTable(lines);

@@ -130,6 +130,7 @@ const reading: Shot[] = [
   { name: 'alerts-failed', path: '/feedback/alerts', as: 'sample', calls: 'fail' },
   { name: 'alerts-rules', path: '/feedback/alerts?show=rules', as: 'sample' },
   { name: 'alerts-new-rule', path: '/feedback/alerts?show=rules&new=rule', as: 'sample' },
+  { name: 'alerts-cards', path: '/feedback/alerts?show=cards', as: 'sample' },
   { name: 'alerts-mail', path: '/feedback/alerts?show=mail', as: 'sample' },
   nobody('change-email', '/change_email#token=not-a-token-that-was-ever-mailed'),
   nobody('stop-email-change', '/stop_email_change#token=not-a-token-that-was-ever-mailed'),

@@ -60,6 +60,7 @@ const idNames = [
   'owner_id',
   'after_idea_id',
   'before_idea_id',
+  'card_alert_id',
 ] as const;
 type IdName = (typeof idNames)[number];
 
@@ -130,6 +131,7 @@ const nobodys: Record<IdName, string | number> = {
   owner_id: '019a1111-1111-7111-8111-111111111147',
   after_idea_id: '019a1111-1111-7111-8111-111111111148',
   before_idea_id: '019a1111-1111-7111-8111-111111111149',
+  card_alert_id: '019a1111-1111-7111-8111-111111111150',
 };
 
 beforeAll(async () => {
@@ -357,6 +359,10 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
       })
       .execute(),
   );
+  const alerted = {
+    board_id: board['board_id'] as string,
+    idea_id: (sent['idea'] as { idea_id: string }).idea_id,
+  };
   return {
     subscription_id: 'I-THEIRS',
     review_id: 1,
@@ -403,7 +409,26 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     owner_id: person.userId,
     after_idea_id: (sent['idea'] as { idea_id: string }).idea_id,
     before_idea_id: (sent['idea'] as { idea_id: string }).idea_id,
+    card_alert_id: await aCardAlert(person, alerted),
   };
+}
+
+/** Tells a member of the first line of a board's history. */
+async function aCardAlert(
+  { workspaceId, userId }: Person,
+  card: { board_id: string; idea_id: string },
+): Promise<string> {
+  const id = randomUUID();
+  await inWorkspace(earshot.database, workspaceId, (tx) =>
+    tx
+      .insertInto('cardAlert')
+      .values({
+        ...{ workspaceId, id, userId, boardId: card.board_id, ideaId: card.idea_id, revision: 1 },
+        at: new Date(0).toISOString(),
+      })
+      .execute(),
+  );
+  return id;
 }
 
 /** A job whose attempts are used up; jobs are no workspace's, so only operators reach it. */

@@ -31,7 +31,7 @@ export const weekdays = [
 ] as const;
 
 /** The emails that a member can stop from within them. */
-export const alertEmails = ['alert', 'digest'] as const;
+export const alertEmails = ['alert', 'digest', 'card'] as const;
 
 const Days = z.object({ from: Day, to: Day });
 const Counted = z.object({ count: z.int(), filters: FilterBehind });
@@ -125,6 +125,8 @@ const Choices = z.object({
   mail: z.enum(alertMails),
   /** 0 for Monday; null without a weekly digest. */
   digest_day: z.int().min(0).max(6).nullable(),
+  /** Whether emails tell of the member's cards. */
+  cards: z.boolean(),
 });
 
 /** How far the looking is. */

@@ -12,6 +12,7 @@ import {
   scoreKinds,
 } from './boards/board-cards.ts';
 import { defineCall } from './call.ts';
+import { cardAlertCalls } from './boards/card-alerts.ts';
 import { CardBrief } from './boards/card-brief.ts';
 import { followUpCalls } from './boards/follow-ups.ts';
 import { EvidencePointer, FeedbackEvidence, ideaLimits, IdeaNote, IdeaTitle } from './ideas.ts';
@@ -248,7 +249,7 @@ export const boards = {
     path: '/api/boards/release_card',
     summary: 'Set or clear when a card was released to customers',
     about:
-      'The card moves to the first column of released cards. From then on, its complaints are compared with those before.',
+      'The card moves to the first column of released cards. From then on, its complaints are compared with those before. If they rise or come back, the card returns to its committed column and its owner gets an alert.',
     apiKey: 'ingest',
     body: OneCard.extend({
       /** Not in the future; null where it was not released after all. */
@@ -263,6 +264,7 @@ export const boards = {
     ...reading,
     path: '/api/boards/get_verdict',
     summary: 'How a card’s complaints have changed since its release',
+    about: 'For a reopened card, the release after which it was reopened.',
     query: OneCard,
     reply: ReleaseVerdict,
     problems: ['not_found', 'conflict'],
@@ -298,4 +300,5 @@ export const boards = {
     problems: ['not_found', 'conflict'],
   }),
   ...followUpCalls,
+  ...cardAlertCalls,
 };

@@ -6,7 +6,7 @@ export interface SimulatedRelease {
   effect: number;
   /** Complaints in the week before the release, on average. */
   aWeek: number;
-  /** Whole weeks, oldest first; the release lies between the two. */
+  /** Whole weeks, oldest first; the release is between the two. */
   before: Week[];
   after: Week[];
 }
@@ -23,6 +23,8 @@ const growths = [0, 0.02, 0.05] as const;
 
 const weeksBefore = 12;
 const weeksAfter = 8;
+/** As long as a release is watched. */
+const weeksWatched = 12;
 
 /** Monday to Sunday: a product that is used at work. */
 const weekdays = [1, 1.02, 1, 0.98, 0.9, 0.45, 0.4] as const;
@@ -41,6 +43,18 @@ const shape = 10;
  * weekdays, and a rate that wanders.
  */
 export function simulateRelease(n: number): SimulatedRelease {
+  return simulate(n, { weeks: weeksAfter, lasting: weeksAfter });
+}
+
+/** The same over as many weeks as a release is watched, with an effect that is over after some of them. */
+export function simulateRegression(n: number, lasting: number): SimulatedRelease {
+  return simulate(n, { weeks: weeksWatched, lasting });
+}
+
+function simulate(
+  n: number,
+  { weeks: count, lasting }: { weeks: number; lasting: number },
+): SimulatedRelease {
   const chance = chanceFrom(7919 * n + 11);
   const effect = effects[n % effects.length] ?? 1;
   const aWeek = sizes[Math.floor(n / effects.length) % sizes.length] ?? 20;
@@ -50,7 +64,7 @@ export function simulateRelease(n: number): SimulatedRelease {
   const begins = Math.floor(chance() * 7);
   let drift = normal(chance) * wander;
   const weeks: Week[] = [];
-  for (let week = 0; week < weeksBefore + weeksAfter; week += 1) {
+  for (let week = 0; week < weeksBefore + count; week += 1) {
     drift = kept * drift + Math.sqrt(1 - kept ** 2) * wander * normal(chance);
     let [complaints, active] = [0, 0];
     for (let day = 0; day < 7; day += 1) {
@@ -61,7 +75,8 @@ export function simulateRelease(n: number): SimulatedRelease {
         (1 + growth) ** (week - weeksBefore) *
         (1 + season * Math.sin((2 * Math.PI * (week * 7 + day + phase)) / 364));
       const rate = (aWeek / (peopleADay * 5.75)) * (preferred[at] ?? 1) * Math.exp(drift);
-      const mean = people * rate * (week < weeksBefore ? 1 : effect);
+      const isChanged = week >= weeksBefore && week < weeksBefore + lasting;
+      const mean = people * rate * (isChanged ? effect : 1);
       active += Math.round(people);
       complaints += poisson(mean * gamma(shape, chance), chance);
     }

@@ -48,6 +48,18 @@ export const boardsAndIdeas: readonly Rule[] = [
     'judgeRelease',
     'complaints a week before and after, with their chance',
   ),
+  counted(
+    'A released card is watched for a regression for',
+    feature('boards/verdicts.sql'),
+    'watchedWeeks',
+    'weeks',
+  ),
+  decided(
+    'When complaints came back after a release that improved them',
+    analysis('trends/release-regression'),
+    'judgeRegression',
+    'two or more last weeks as bad as before it',
+  ),
   counted('Weeks that a verdict looks at after a release', feature('boards/releases.service'), 'weeksAtMost'),
   counted(
     'Follow-ups that a workspace sends in a day',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from './job.ts';
 
-/** Counts again what cards of a workspace's boards rest on, where it may have changed. */
+/** Counts again what cards of a workspace's boards rest on, where it may have changed, and reads what became of the released ones. */
 export const countCardsJob = defineJob({
   name: 'boards.count',
   payload: z.object({ workspaceId: z.uuid() }),
@@ -16,6 +16,15 @@ export const countDueCards = defineJob({
   payload: z.object({}),
   oneFor: 'running',
   schedule: '*/5 * * * *',
+});
+
+/** Emails a member what was done to their cards, all of it in one email. */
+export const emailCardAlertsJob = defineJob({
+  name: 'boards.email_alerts',
+  payload: z.object({ workspaceId: z.uuid(), userId: z.uuid() }),
+  oneFor: 'queued',
+  attempts: 10,
+  retryAfterSeconds: 10,
 });
 
 /** Writes down who gets a card's follow-up, and has each of them emailed. */

@@ -1,5 +1,5 @@
 import { lookForChanges, wakeAlerts } from './alert.jobs.ts';
-import { countCardsJob, countDueCards, planFollowUpJob } from './board.jobs.ts';
+import { countCardsJob, countDueCards, emailCardAlertsJob, planFollowUpJob } from './board.jobs.ts';
 import { reconcileSubscriptions, refreshSubscription } from './billing.jobs.ts';
 import { learnTemplates, runCleaning } from './cleaning.jobs.ts';
 import { addDemoStory, endDemoStory } from './demo-data.jobs.ts';
@@ -44,6 +44,7 @@ export const catalog: readonly Job[] = [
   runDueReports,
   countCardsJob,
   planFollowUpJob,
+  emailCardAlertsJob,
   countDueCards,
   learnTone,
   applyTone,

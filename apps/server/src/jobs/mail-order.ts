@@ -40,6 +40,13 @@ const MailOrder = z.discriminatedUnion('kind', [
   }),
   /** Of the seven days until one. */
   z.object({ kind: z.literal('digest'), workspaceId: z.uuid(), userId: z.uuid(), until: z.string() }),
+  /** What was done to a member's cards. */
+  z.object({
+    kind: z.literal('card_alerts'),
+    workspaceId: z.uuid(),
+    userId: z.uuid(),
+    alertIds: z.array(z.uuid()),
+  }),
   /** To one of the people behind a released card. */
   z.object({
     kind: z.literal('follow_up'),

@@ -22,11 +22,11 @@ export interface ReleaseJudged {
 export const fewestWeeksBefore = 4;
 export const fewestWeeksAfter = 2;
 /** Fewer complaints before the release give no rate to compare with. */
-const fewestComplaints = 10;
+export const fewestComplaints = 10;
 
 /** 97.5 % and 99.5 % points of the normal distribution: the interval is shown at 95 %, and the verdict, which is asked for every week, is given at 99 %. */
-const z95 = 1.959964;
-const z99 = 2.575829;
+export const z95 = 1.959964;
+export const z99 = 2.575829;
 /** 80 % point: how often a change of the smallest size that is named is seen. */
 const z80 = 0.841621;
 
@@ -44,7 +44,7 @@ const likeness = 2;
  * has a season is in the number of active ones.
  */
 export function judgeRelease(before: readonly ReleaseWeek[], after: readonly ReleaseWeek[]): ReleaseJudged {
-  const [was, is] = [sum(before), sum(after)];
+  const [was, is] = [sumOfWeeks(before), sumOfWeeks(after)];
   const isEnough =
     before.length >= fewestWeeksBefore &&
     after.length >= fewestWeeksAfter &&
@@ -52,14 +52,28 @@ export function judgeRelease(before: readonly ReleaseWeek[], after: readonly Rel
     was.active > 0 &&
     is.active > 0;
   if (!isEnough) return { verdict: 'too_early', ratio: null, low: null, high: null, smallestSeen: null };
-  const log = Math.log((is.complaints + 0.5) / is.active) - Math.log((was.complaints + 0.5) / was.active);
-  const spread = spreadOf(before, after) * likeness * (1 / before.length + 1 / after.length);
-  const error = Math.sqrt(1 / (is.complaints + 0.5) + 1 / (was.complaints + 0.5) + spread);
+  const { log, error, spread } = compareWeeks(before, after);
   const [low, high] = [Math.exp(log - z95 * error), Math.exp(log + z95 * error)];
   // The error that there would be if nothing had changed: what is seen of a fall depends on it.
   const expected = (was.complaints / was.active) * is.active;
   const smallestSeen = seenFrom(expected, was.complaints, spread);
   return { verdict: verdictOf(log, error, smallestSeen), ratio: Math.exp(log), low, high, smallestSeen };
+}
+
+/**
+ * How many times as many complaints some weeks have as others, for each active one.
+ *
+ * @returns the ratio's logarithm with its standard error, and what of that error's square is due to weeks that differ anyway
+ */
+export function compareWeeks(
+  before: readonly ReleaseWeek[],
+  after: readonly ReleaseWeek[],
+): { log: number; error: number; spread: number } {
+  const [was, is] = [sumOfWeeks(before), sumOfWeeks(after)];
+  const log = Math.log((is.complaints + 0.5) / is.active) - Math.log((was.complaints + 0.5) / was.active);
+  const spread = spreadOf(before, after) * likeness * (1 / before.length + 1 / after.length);
+  const error = Math.sqrt(1 / (is.complaints + 0.5) + 1 / (was.complaints + 0.5) + spread);
+  return { log, error, spread };
 }
 
 function verdictOf(log: number, error: number, smallestSeen: number): ReleaseVerdict {
@@ -88,7 +102,7 @@ function seenFrom(expected: number, before: number, spread: number): number {
 function spreadOf(...sides: readonly (readonly ReleaseWeek[])[]): number {
   let [beyond, squares, weeks] = [0, 0, 0];
   for (const side of sides) {
-    const { complaints, active } = sum(side);
+    const { complaints, active } = sumOfWeeks(side);
     if (complaints === 0) continue;
     for (const week of side) {
       const mean = (complaints / active) * week.active;
@@ -101,7 +115,7 @@ function spreadOf(...sides: readonly (readonly ReleaseWeek[])[]): number {
   return (weeks * found + usualWeeks * usualSpread) / (weeks + usualWeeks);
 }
 
-function sum(weeks: readonly ReleaseWeek[]): ReleaseWeek {
+export function sumOfWeeks(weeks: readonly ReleaseWeek[]): ReleaseWeek {
   return {
     complaints: weeks.reduce((all, week) => all + week.complaints, 0),
     active: weeks.reduce((all, week) => all + week.active, 0),

@@ -36,6 +36,10 @@ export const boardLimits = {
   reachMax: 100_000_000,
 } as const;
 
+/** `worse`: complaints rose after the release; `back`: they fell, and are as many as before it again. */
+export const reopenReasons = ['worse', 'back'] as const;
+export type ReopenReason = (typeof reopenReasons)[number];
+
 /** How much it helps one person, as RICE has it. */
 export const impacts = [0.25, 0.5, 1, 2, 3] as const;
 
@@ -91,8 +95,10 @@ export const BoardCard = z.object({
   counts: EvidenceCounts.nullable(),
   counted_at: Instant.nullable(),
   score: CardScore,
-  /** When it reached customers, and in which version; null until then. */
+  /** When it reached customers, and in which version; null until then, and while it is reopened. */
   released: z.object({ at: Instant, version: z.string().nullable() }).nullable(),
+  /** Since when it is not done after all, though it was released: complaints rose, or came back. Null until that, and once it is released again. */
+  reopened: z.object({ at: Instant, as: z.enum(reopenReasons), released_at: Instant }).nullable(),
 });
 export type BoardCard = z.infer<typeof BoardCard>;
 
@@ -191,6 +197,7 @@ export const changeKinds = [
   'edited',
   'evidence',
   'released',
+  'reopened',
   'told',
   'counted',
   'undone',
@@ -204,7 +211,7 @@ export const BoardChange = z.object({
   /** The card's title now; null where the board itself changed, or the idea is gone. */
   title: z.string().nullable(),
   kind: z.enum(changeKinds),
-  /** Null where new evidence changed it. */
+  /** Null where new feedback changed it. */
   by: z.string().nullable(),
   at: Instant,
   before: z.record(z.string(), z.json()),

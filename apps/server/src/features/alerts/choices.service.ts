@@ -22,26 +22,35 @@ export function choicesOf(
   { workspaceId, userId }: Caller,
 ): Promise<Choices> {
   return readInWorkspace(database, workspaceId, async (tx) => {
-    const { mail, digestDay } = await sql.readChoice(tx, workspaceId, userId);
-    return { mail, digest_day: digestDay };
+    return choicesView(await sql.readChoice(tx, workspaceId, userId));
   });
 }
 
 export function choose(
   { database, freeSpace }: WriteDeps,
   { workspaceId, userId }: Caller,
-  { mail, digest_day: digestDay }: ParsedBody<typeof alerts.choose>,
+  { mail, digest_day: digestDay, cards }: ParsedBody<typeof alerts.choose>,
 ): Promise<Choices> {
   freeSpace.assertRoom();
   return inWorkspace(database, workspaceId, async (tx) => {
     await sql.updateChoice(tx, workspaceId, userId, {
       ...(mail !== undefined && { mail, hasChosenMail: true }),
       ...(digestDay !== undefined && { digestDay }),
+      ...(cards !== undefined && { emailsCards: cards }),
     });
-    const chosen = await sql.readChoice(tx, workspaceId, userId);
-    return { mail: chosen.mail, digest_day: chosen.digestDay };
+    return choicesView(await sql.readChoice(tx, workspaceId, userId));
   });
 }
+
+function choicesView({ mail, digestDay, emailsCards }: sql.ChoiceRow): Choices {
+  return { mail, digest_day: digestDay, cards: emailsCards ?? true };
+}
+
+const endOf: Record<AlertEmail, Partial<sql.ChoiceRow>> = {
+  alert: { mail: 'none', hasChosenMail: true },
+  digest: { digestDay: null },
+  card: { emailsCards: false },
+};
 
 /**
  * Ends the emails that a mailed token names.
@@ -52,14 +61,7 @@ export async function stopEmails({ database }: WriteDeps, token: string): Promis
   const wish = wishOfToken(await mailChoiceKey(database.app), token);
   if (!wish) throw new Problem('link_invalid', { detail: 'This link is not from one of our emails.' });
   const { workspaceId, userId, email } = wish;
-  await inWorkspace(database, workspaceId, (tx) =>
-    sql.endEmails(
-      tx,
-      workspaceId,
-      userId,
-      email === 'alert' ? { mail: 'none', hasChosenMail: true } : { digestDay: null },
-    ),
-  );
+  await inWorkspace(database, workspaceId, (tx) => sql.endEmails(tx, workspaceId, userId, endOf[email]));
   return email;
 }
 

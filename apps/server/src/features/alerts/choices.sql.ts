@@ -6,6 +6,8 @@ export interface ChoiceRow {
   mail: (typeof alertMails)[number];
   hasChosenMail: boolean;
   digestDay: number | null;
+  /** Null where they did not say. */
+  emailsCards: boolean | null;
   seenChangeId: number;
   mailedChangeId: number;
   mailedOn: string | null;
@@ -16,13 +18,14 @@ const unchosen: ChoiceRow = {
   mail: 'own',
   hasChosenMail: false,
   digestDay: null,
+  emailsCards: null,
   seenChangeId: 0,
   mailedChangeId: 0,
   mailedOn: null,
   digestOn: null,
 };
 
-const columns = `c.mail, c.has_chosen_mail, c.digest_day, c.seen_change_id, c.mailed_change_id,
+const columns = `c.mail, c.has_chosen_mail, c.digest_day, c.emails_cards, c.seen_change_id, c.mailed_change_id,
   c.mailed_on::text, c.digest_on::text`;
 
 export async function readChoice(db: Db, workspaceId: string, userId: string): Promise<ChoiceRow> {

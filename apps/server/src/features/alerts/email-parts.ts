@@ -22,6 +22,12 @@ export interface AlertEmailDraft {
   stop: { note: StopNote; oneClick: string | null };
 }
 
+const stopWords: Record<StopWish['email'], string> = {
+  alert: 'Unsubscribe from alerts',
+  digest: 'Unsubscribe from the weekly digest',
+  card: 'Unsubscribe from emails about cards',
+};
+
 /** How an email ends for good, without a login. */
 export async function stopOf(
   db: Db,
@@ -34,7 +40,7 @@ export async function stopOf(
   return {
     note: {
       reason: `You get this email as a member of ${where} on Earshot.`,
-      words: wish.email === 'alert' ? 'Unsubscribe from alerts' : 'Unsubscribe from the weekly digest',
+      words: stopWords[wish.email],
       page: `${publicUrl}/stop_letters#${query}`,
     },
     // RFC 8058 demands HTTPS.

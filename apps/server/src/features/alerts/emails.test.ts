@@ -118,7 +118,11 @@ test('who made a rule hears of its change once, others when they want to, and ev
   await expectTrue(email, maker);
   await morning();
   expect(emailsTo(maker)).toHaveLength(1);
-  expect((await choose(colleague, { mail: 'all' })).reply).toEqual({ mail: 'all', digest_day: null });
+  expect((await choose(colleague, { mail: 'all' })).reply).toEqual({
+    mail: 'all',
+    digest_day: null,
+    cards: true,
+  });
   await send(earshot.app, alerts.lookNow, { as: maker });
   await earshot.runAllJobs();
   await earshot.runJobs();
@@ -150,6 +154,7 @@ test('a digest comes on its day of the week, once, and every number is true', as
   expect((await choose(maker, { digest_day: tomorrow })).reply).toEqual({
     mail: 'none',
     digest_day: tomorrow,
+    cards: true,
   });
   await morning();
   await morning();
@@ -201,14 +206,14 @@ test('one click of a mail program ends the emails of its kind without a login, a
   });
   expect([answer.statusCode, answer.json()]).toEqual([200, { stopped: 'digest' }]);
   const choices = async () => (await send(earshot.app, alerts.getChoices, { as: maker })).reply;
-  expect(await choices()).toEqual({ mail: 'own', digest_day: null });
+  expect(await choices()).toEqual({ mail: 'own', digest_day: null, cards: true });
   const page = await earshot.app.inject({ url: stop.pathname + stop.search });
   expect([page.statusCode, page.headers.location]).toEqual([303, `/stop_letters#${stop.search.slice(1)}`]);
   const alert = emails.find(({ subject }) => subject.startsWith('A change'));
   const token = /stop_letters#token=([\w-]+)/.exec(alert?.text ?? '')?.[1] ?? '';
   const stopped = await send(earshot.app, alerts.stopLetters, { body: { token } });
   expect(stopped.reply).toEqual({ stopped: 'alert' });
-  expect(await choices()).toEqual({ mail: 'none', digest_day: null });
+  expect(await choices()).toEqual({ mail: 'none', digest_day: null, cards: true });
   const forged = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
   expect((await send(earshot.app, alerts.stopLetters, { body: { token: forged } })).problem.code).toBe(
     'link_invalid',

@@ -3,7 +3,7 @@ import { runRaw } from '../../platform/database/raw-query.ts';
 import type { ChoiceRow } from './choices.sql.ts';
 
 /** The member that an email goes to. */
-export interface Reader extends Pick<ChoiceRow, 'mail' | 'hasChosenMail' | 'digestDay'> {
+export interface Reader extends Pick<ChoiceRow, 'mail' | 'hasChosenMail' | 'digestDay' | 'emailsCards'> {
   email: string;
   workspaceName: string;
 }
@@ -13,7 +13,7 @@ export async function readReader(db: Db, workspaceId: string, userId: string): P
   const [row] = await runRaw<Reader>(
     db,
     `select u.email, w.name as workspace_name, coalesce(c.mail, 'own') as mail,
-        coalesce(c.has_chosen_mail, false) as has_chosen_mail, c.digest_day
+        coalesce(c.has_chosen_mail, false) as has_chosen_mail, c.digest_day, c.emails_cards
       from membership m join app_user u on u.id = m.user_id join workspace w on w.id = $1
       left join alert_choice c on c.workspace_id = $1 and c.user_id = m.user_id
       where m.workspace_id = $1 and m.user_id = $2`,

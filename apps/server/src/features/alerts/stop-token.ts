@@ -1,4 +1,4 @@
-import type { alertEmails } from '@earshot/contracts/alerts';
+import { alertEmails } from '@earshot/contracts/alerts';
 import {
   bytesOfUuid,
   saidInToken,
@@ -17,7 +17,7 @@ export interface StopWish {
 }
 
 const use = 'alerts';
-const emailBytes: Record<AlertEmail, number> = { alert: 1, digest: 2 };
+const emailBytes: Record<AlertEmail, number> = { alert: 1, digest: 2, card: 3 };
 
 /** Works for good: an old email must be able to stop new ones. */
 export function stopToken(key: Buffer, { workspaceId, userId, email }: StopWish): string {
@@ -28,10 +28,11 @@ export function stopToken(key: Buffer, { workspaceId, userId, email }: StopWish)
 /** What a token asks for; undefined when it is not one of ours. */
 export function wishOfToken(key: Buffer, token: string): StopWish | undefined {
   const wish = saidInToken(key, use, token, 2 * uuidBytes + 1);
-  if (!wish) return undefined;
+  const email = alertEmails.find((one) => emailBytes[one] === wish?.at(-1));
+  if (!wish || !email) return undefined;
   return {
     workspaceId: uuidOfBytes(wish.subarray(0, uuidBytes)),
     userId: uuidOfBytes(wish.subarray(uuidBytes, 2 * uuidBytes)),
-    email: wish.at(-1) === emailBytes.alert ? 'alert' : 'digest',
+    email,
   };
 }

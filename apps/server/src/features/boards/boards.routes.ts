@@ -4,6 +4,7 @@ import { bind } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
 import * as whole from './boards.service.ts';
 import * as briefs from './briefs.service.ts';
+import * as alerts from './card-alerts.service.ts';
 import * as cards from './cards.service.ts';
 import * as changes from './changes.service.ts';
 import * as evidence from './evidence.service.ts';
@@ -32,5 +33,7 @@ export async function boardsRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   bind(app, boards.getBrief, ({ query }, caller) => briefs.getBrief(deps, caller, query));
   bind(app, boards.listChanges, ({ query }, caller) => changes.listChanges(deps, caller, query));
   bind(app, boards.undoChange, ({ body }, caller) => changes.undoChange(deps, caller, body));
+  bind(app, boards.listAlerts, ({ query }, caller) => alerts.listAlerts(deps, caller, query));
+  bind(app, boards.markAlertsSeen, ({ body }, caller) => alerts.markAlertsSeen(deps, caller, body));
   await followUpRoutes(app, deps);
 }

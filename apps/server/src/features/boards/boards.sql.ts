@@ -235,12 +235,10 @@ export function boardsToCount(db: Db, workspaceId: string): Promise<(BoardRow & 
     .execute();
 }
 
+export type BoardAt = Pick<BoardRow, 'id' | 'revision' | 'madeBy'>;
+
 /** The board that an idea is a card of, its row taken until the transaction ends. */
-export function boardOfIdea(
-  db: Db,
-  workspaceId: string,
-  ideaId: string,
-): Promise<{ id: string; revision: number } | undefined> {
+export function boardOfIdea(db: Db, workspaceId: string, ideaId: string): Promise<BoardAt | undefined> {
   return db
     .selectFrom('board as b')
     .innerJoin('boardCard as c', (join) =>
@@ -249,7 +247,7 @@ export function boardOfIdea(
     .innerJoin('idea as i', (join) =>
       join.on('i.workspaceId', '=', workspaceId).onRef('i.id', '=', 'c.ideaId'),
     )
-    .select(['b.id', 'b.revision'])
+    .select(['b.id', 'b.revision', 'b.madeBy'])
     .where('b.workspaceId', '=', workspaceId)
     .where('c.ideaId', '=', ideaId)
     .where('i.state', '=', 'on_board')

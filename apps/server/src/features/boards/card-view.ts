@@ -1,5 +1,10 @@
 import { cardScore } from '@earshot/analysis/scores/card-score';
-import type { BoardCard, EvidenceCounts, ScoreKind } from '@earshot/contracts/boards/board-cards';
+import type {
+  BoardCard,
+  EvidenceCounts,
+  ReopenReason,
+  ScoreKind,
+} from '@earshot/contracts/boards/board-cards';
 import type { CardCounts, CardRow } from './cards.sql.ts';
 import { reachOf } from './reach-of.ts';
 
@@ -12,7 +17,25 @@ export function cardView(row: CardRow, score: ScoreKind): BoardCard {
     ...{ target_on: targetOn, tags, impact, effort },
     ...{ counts: countsView(row), counted_at: row.countedAt, score: scoreView(row, score) },
     released: row.releasedAt === null ? null : { at: row.releasedAt, version: row.releaseVersion },
+    reopened: reopenedView(row),
   };
+}
+
+function reopenedView(row: CardRow): BoardCard['reopened'] {
+  const reopened = reopenedOf(row);
+  return reopened && { at: reopened.at, as: reopened.as, released_at: reopened.releasedAt };
+}
+
+/** That and why a card is not done after all; null of one that was not reopened, or is released again. */
+export function reopenedOf({
+  releasedAt,
+  judgedRelease,
+  reopenedAt,
+  reopenedAs,
+}: CardRow): { at: string; as: ReopenReason; releasedAt: string } | null {
+  if (releasedAt !== null || judgedRelease === null || reopenedAt === null || reopenedAs === null)
+    return null;
+  return { at: reopenedAt, as: reopenedAs, releasedAt: judgedRelease };
 }
 
 function countsView({ items, people, unnamed, accounts, revenue }: CardCounts): EvidenceCounts | null {

@@ -1,4 +1,4 @@
-import type { Horizon } from '@earshot/contracts/boards/board-cards';
+import type { Horizon, ReopenReason } from '@earshot/contracts/boards/board-cards';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open.ts';
 
@@ -39,6 +39,10 @@ export interface CardRow extends CardFields, CardCounts {
   sentAt: string;
   ownerName: string | null;
   countedAt: string | null;
+  /** Of the release that the last verdict is of. */
+  judgedRelease: string | null;
+  reopenedAt: string | null;
+  reopenedAs: ReopenReason | null;
 }
 
 function cards(db: Db, workspaceId: string, boardId: string) {
@@ -49,6 +53,9 @@ function cards(db: Db, workspaceId: string, boardId: string) {
     )
     .innerJoin('appUser as s', 's.id', 'i.sentBy')
     .leftJoin('appUser as o', 'o.id', 'c.ownerId')
+    .leftJoin('cardVerdict as v', (join) =>
+      join.on('v.workspaceId', '=', workspaceId).onRef('v.ideaId', '=', 'c.ideaId'),
+    )
     .select([
       'c.ideaId',
       'c.boardId',
@@ -69,6 +76,7 @@ function cards(db: Db, workspaceId: string, boardId: string) {
     ])
     .select(['c.items', 'c.people', 'c.unnamed', 'c.accounts', 'c.revenue', 'c.confidence', 'c.countedAt'])
     .select(['c.releasedAt', 'c.releaseVersion'])
+    .select(['v.releasedAt as judgedRelease', 'v.reopenedAt', 'v.reopenedAs'])
     .select(['i.title', 'i.note', 'i.sentAt', 's.displayName as sentBy', 'o.displayName as ownerName'])
     .where('c.workspaceId', '=', workspaceId)
     .where('c.boardId', '=', boardId)

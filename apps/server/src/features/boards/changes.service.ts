@@ -21,7 +21,7 @@ import * as sql from './changes.sql.ts';
 type ReadDeps = Pick<Deps, 'database'>;
 type WriteDeps = Pick<Deps, 'database' | 'now'>;
 
-const undoable: readonly ChangeKind[] = ['added', 'taken_off', 'moved', 'edited', 'released'];
+const undoable: readonly ChangeKind[] = ['added', 'taken_off', 'moved', 'edited', 'released', 'reopened'];
 
 /** What changed after a revision. @throws Problem `not_found` */
 export function getChanges(
@@ -129,9 +129,10 @@ async function takeBack(
     return;
   }
   const now: Differing = { ...namedFields(row), title: row.title, note: row.note };
-  // Cards that moved apart changed the rank since: it alone says nothing.
+  // Cards that moved apart changed the rank since: it alone says nothing. Nor does why it was changed.
   const isSame = Object.entries(after).every(
-    ([name, value]) => name === 'rank' || JSON.stringify(now[name] ?? null) === JSON.stringify(value),
+    ([name, value]) =>
+      name === 'rank' || !(name in now) || JSON.stringify(now[name] ?? null) === JSON.stringify(value),
   );
   if (!isSame) throw changedSince();
   const back = fieldsNamed(before);

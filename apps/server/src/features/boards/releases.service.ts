@@ -10,14 +10,17 @@ import { instantOf } from '../../platform/instant.ts';
 import type { Deps } from '../deps.ts';
 import type { KeptEvidence } from '../ideas/card-ideas.service.ts';
 import { keptEvidence } from '../ideas/card-ideas.service.ts';
+import { askToCountIn } from './ask-to-count.ts';
 import { columnsOf, findBoard } from './boards.sql.ts';
 import { fieldsOf, namedFields } from './card-fields.ts';
+import { reopenedOf } from './card-view.ts';
 import { updateCard } from './cards.sql.ts';
 import { cardOf, changed } from './cards.service.ts';
 import { changeBoard, differing, unknownBoard } from './change-board.ts';
 import type { ReleaseWeekRow } from './evidence.sql.ts';
 import { weeksAroundRelease } from './evidence.sql.ts';
 import { readPieces } from './read-evidence.ts';
+import { forgetVerdict } from './verdicts.sql.ts';
 
 type WriteDeps = Pick<Deps, 'database' | 'freeSpace' | 'now' | 'queue'>;
 
@@ -50,6 +53,9 @@ export function releaseCard(
     const difference = differing(namedFields(row), namedFields(next));
     if (!difference) return changed(open, workspaceId, ideaId, board.revision);
     await updateCard(tx, workspaceId, ideaId, next);
+    // Judged from the beginning, and soon for the first time.
+    if ('released_at' in difference.after) await forgetVerdict(tx, workspaceId, ideaId);
+    await askToCountIn(deps, tx, workspaceId);
     return changed(open, workspaceId, ideaId, await note({ ideaId, kind: 'released', ...difference }));
   });
 }
@@ -60,18 +66,31 @@ export async function getVerdict(
   { workspaceId, userId }: Caller,
   { board_id: boardId, idea_id: ideaId }: { board_id: string; idea_id: string },
 ): Promise<ReleaseVerdict> {
-  const { database, now } = deps;
+  const { database } = deps;
   const { at, kept } = await readInWorkspace(database, workspaceId, async (tx) => {
     if (!(await findBoard(tx, workspaceId, userId, boardId))) throw unknownBoard();
-    const { releasedAt } = await cardOf(tx, workspaceId, boardId, ideaId);
+    const row = await cardOf(tx, workspaceId, boardId, ideaId);
+    const releasedAt = row.releasedAt ?? reopenedOf(row)?.releasedAt ?? null;
     if (releasedAt === null)
       throw new Problem('conflict', { detail: 'This card has not been released yet.' });
     return { at: releasedAt, kept: await keptEvidence(tx, workspaceId, [ideaId]) };
   });
-  const after = Math.max(0, Math.min(weeksAtMost, Math.floor((now() - Date.parse(at)) / weekMs)));
-  const { counted_by, before, after: since } = await weeksAround(deps, workspaceId, kept, { at, after });
-  const { verdict, ratio, low, high, smallestSeen } = judgeRelease(before, since);
-  return { verdict, counted_by, ratio, low, high, smallest_seen: smallestSeen, before, after: since };
+  const { counted_by, before, after } = await weeksSince(deps, workspaceId, kept, at);
+  const { verdict, ratio, low, high, smallestSeen } = judgeRelease(before, after);
+  return { verdict, counted_by, ratio, low, high, smallest_seen: smallestSeen, before, after };
+}
+
+export type WeeksAround = Pick<ReleaseVerdict, 'counted_by' | 'before' | 'after'>;
+
+/** The weeks by which a release is judged: twelve at most on each side, and after it those that are over. */
+export function weeksSince(
+  deps: Pick<Deps, 'database' | 'engine' | 'now'>,
+  workspaceId: string,
+  kept: readonly KeptEvidence[],
+  at: string,
+): Promise<WeeksAround> {
+  const over = Math.floor((deps.now() - Date.parse(at)) / weekMs);
+  return weeksAround(deps, workspaceId, kept, { at, after: Math.max(0, Math.min(weeksAtMost, over)) });
 }
 
 /** Whole weeks of complaints before a moment and after it, and by what they are counted. */
@@ -80,14 +99,14 @@ export async function weeksAround(
   workspaceId: string,
   kept: readonly KeptEvidence[],
   { at, after }: { at: string; after: number },
-): Promise<Pick<ReleaseVerdict, 'counted_by' | 'before' | 'after'>> {
+): Promise<WeeksAround> {
   const pieces = (await readPieces(deps, workspaceId, kept)).flatMap(({ piece }) => piece ?? []);
   const rows = await readInWorkspace(deps.database, workspaceId, (tx) =>
     weeksAroundRelease(tx, workspaceId, pieces, { at, before: weeksAtMost, after }),
   );
-  // Before there was any feedback, that nobody complained says nothing.
+  // Before there was any feedback, and after the newest, that nobody complained says nothing.
   const begin = rows.findIndex(({ items }) => items > 0);
-  const known = begin < 0 ? [] : rows.slice(begin);
+  const known = begin < 0 ? [] : rows.slice(begin, rows.findLastIndex(({ items }) => items > 0) + 1);
   const isRecorded = known.length > 0 && known.every(({ sessions }) => sessions > 0);
   const told = (side: readonly ReleaseWeekRow[]) =>
     side.map(({ week, complaints, sessions, items }) => ({

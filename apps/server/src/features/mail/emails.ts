@@ -6,6 +6,7 @@ import { layOut } from '../../platform/mail/email-layout.ts';
 import type { OutgoingEmail } from '../../platform/mail/mailer.ts';
 import { alertEmail } from '../alerts/alert-email.service.ts';
 import { digestEmail } from '../alerts/digest-email.service.ts';
+import { cardAlertEmail } from '../boards/card-alert-email.service.ts';
 import { followUpEmail } from '../boards/follow-up-email.service.ts';
 import { marketChangesEmail } from '../market/changes/changes-email.service.ts';
 import { marketEmail } from '../market/reports/market-email.service.ts';
@@ -162,6 +163,8 @@ async function draftFor(
       return alertEmail(deps, order);
     case 'digest':
       return digestEmail(deps, order);
+    case 'card_alerts':
+      return cardAlertEmail(deps, order);
     case 'follow_up':
       return followUpEmail(deps, order);
   }

@@ -5,6 +5,7 @@ import { handle } from '../../jobs/worker.ts';
 import type { OutgoingEmail, Mailer } from '../../platform/mail/mailer.ts';
 import { EmailRefused } from '../../platform/mail/mailer.ts';
 import { addRefusals } from '../../platform/refusals/refusals.sql.ts';
+import { noteCardAlerts } from '../boards/card-alert-email.service.ts';
 import { noteFollowUp } from '../boards/follow-up-email.service.ts';
 import { forgetMarketAddress } from '../market/reports/market-email.service.ts';
 import { forgetVisitAddress } from '../visits/visit-email.service.ts';
@@ -29,7 +30,7 @@ export const sendMailHandler = handle(sendMail, async (order, deps: SendMailDeps
   if (order.kind === 'market_report') await forgetMarketAddress(deps.database.app, order.reportId);
 });
 
-/** Of follow-ups it is noted what became of each, for nobody gets one twice. */
+/** Of follow-ups and emails about cards it is noted what became of each, for nobody gets one twice. */
 async function leaveAndNote(
   email: Omit<OutgoingEmail, 'id'>,
   order: MailOrder,
@@ -38,6 +39,7 @@ async function leaveAndNote(
 ): Promise<void> {
   const note = async (state: Parameters<typeof noteFollowUp>[2]) => {
     if (order.kind === 'follow_up') await noteFollowUp(deps, order, state);
+    if (order.kind === 'card_alerts') await noteCardAlerts(deps, order, state);
   };
   let isTaken;
   try {

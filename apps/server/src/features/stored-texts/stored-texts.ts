@@ -184,6 +184,7 @@ export const holdNoFreeText: readonly string[] = [
   'board_card.horizon',
   'board_change.kind',
   'follow_up_person.state',
+  ...['card_verdict.verdict', 'card_verdict.reopened_as', 'card_alert.email'],
   ...['follow_up_person.recipient_hash', 'follow_up_stop.recipient_hash'],
   // What a workspace writes to its customers reaches them as it was written.
   ...['language', 'subject', 'body'].map((of) => `follow_up_text.${of}`),

@@ -131,6 +131,7 @@ export interface AlertChange {
 export interface AlertChoice {
   digestDay: number | null;
   digestOn: string | null;
+  emailsCards: boolean | null;
   hasChosenMail: Generated<boolean>;
   mail: Generated<string>;
   mailedChangeId: Generated<number>;
@@ -294,6 +295,30 @@ export interface BoardColumn {
   place: number;
   state: string;
   title: string;
+  workspaceId: string;
+}
+
+export interface CardAlert {
+  at: string;
+  boardId: string;
+  email: string | null;
+  id: string;
+  ideaId: string;
+  revision: number;
+  seenAt: string | null;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface CardVerdict {
+  ideaId: string;
+  improvedAt: string | null;
+  readAt: string;
+  readRev: number;
+  releasedAt: string;
+  reopenedAs: string | null;
+  reopenedAt: string | null;
+  verdict: string;
   workspaceId: string;
 }
 
@@ -1351,6 +1376,8 @@ export interface DB {
   boardCard: BoardCard;
   boardChange: BoardChange;
   boardColumn: BoardColumn;
+  cardAlert: CardAlert;
+  cardVerdict: CardVerdict;
   cleaningChange: CleaningChange;
   cleaningRun: CleaningRun;
   closingWorkspace: ClosingWorkspace;

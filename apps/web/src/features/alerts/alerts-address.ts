@@ -1,7 +1,7 @@
 import { readFilter } from '../../lib/filter-params.ts';
 import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 
-export const alertParts = ['changes', 'rules', 'mail'] as const;
+export const alertParts = ['changes', 'cards', 'rules', 'mail'] as const;
 export type AlertPart = (typeof alertParts)[number];
 
 /** What the address of the screen says. */

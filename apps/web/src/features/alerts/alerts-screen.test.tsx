@@ -159,7 +159,7 @@ test('mails are chosen by the reader, a viewer included, who changes nothing els
   const { user, sent } = open(
     '?show=mail',
     {
-      '/api/alerts/get_choices': { mail: 'own', digest_day: null },
+      '/api/alerts/get_choices': { mail: 'own', digest_day: null, cards: true },
       '/api/alerts/choose': { mail: 'own', digest_day: 0 },
     },
     'viewer',

@@ -1,13 +1,17 @@
 import { alerts } from '@earshot/contracts/alerts';
 import { roleAllows } from '@earshot/contracts/call';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { send } from '../../lib/api-client.ts';
+import { formatCount } from '../../lib/format.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { Segmented } from '../../ui/inputs/segmented.tsx';
-import { alertParts, readAlertsAddress } from './alerts-address.ts';
+import { alertParts, readAlertsAddress, type AlertPart } from './alerts-address.ts';
+import { cardAlertsQuery } from './alerts.queries.ts';
 import { alertWords } from './alerts.words.ts';
+import { CardAlertList } from './card-alert-list.tsx';
 import { ChangeList } from './change-list.tsx';
 import { MailChoices } from './mail-choices.tsx';
 import { RuleList } from './rule-list.tsx';
@@ -20,6 +24,7 @@ export function AlertsScreen() {
   const mayChange = session.status === 'signed_in' && roleAllows(session.session.role, 'member');
   const [search, setSearch] = useSearchParams();
   const { part, ruleId, newRule } = readAlertsAddress(search);
+  const newCards = useInfiniteQuery(cardAlertsQuery).data?.pages[0]?.new_count ?? 0;
   const look = useAlertsChange(() => send(alerts.lookNow, {}), {
     says: () => alertWords.looking,
     failed: alertWords.notLooking,
@@ -40,12 +45,13 @@ export function AlertsScreen() {
       <div>
         <Segmented
           label={alertWords.parts}
-          options={alertParts.map((value) => ({ value, label: alertWords[value] }))}
+          options={alertParts.map((value) => ({ value, label: labelOf(value, newCards) }))}
           value={part}
           onChange={(value) => setSearch(value === 'changes' ? {} : { show: value })}
         />
       </div>
       {part === 'changes' && <ChangeList ruleId={ruleId} mayChange={mayChange} />}
+      {part === 'cards' && <CardAlertList />}
       {part === 'rules' && (
         <RuleList
           mayChange={mayChange}
@@ -56,4 +62,8 @@ export function AlertsScreen() {
       {part === 'mail' && <MailChoices />}
     </div>
   );
+}
+
+function labelOf(part: AlertPart, newCards: number): string {
+  return part === 'cards' && newCards > 0 ? alertWords.cardsNew(formatCount(newCards)) : alertWords[part];
 }

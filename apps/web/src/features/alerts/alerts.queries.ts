@@ -1,4 +1,5 @@
 import { alerts, type AlertWatch } from '@earshot/contracts/alerts';
+import { boards } from '@earshot/contracts/boards';
 import { views } from '@earshot/contracts/views';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
@@ -15,6 +16,15 @@ export const changesQuery = (ruleId: number | undefined) =>
     getNextPageParam: ({ next_older_than: next }) => next,
     refetchInterval: ({ state }) => intervalOf(state.data?.pages[0]?.watch),
   });
+
+/** What was done to the reader's cards, newest first, page by page. */
+export const cardAlertsQuery = infiniteQueryOptions({
+  queryKey: ['alerts', 'cards'],
+  queryFn: ({ pageParam, signal }) =>
+    send(boards.listAlerts, { query: { after: pageParam ?? undefined } }, signal),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next_after: next }) => next,
+});
 
 export const rulesQuery = queryOptions({
   queryKey: ['alerts', 'rules'],

@@ -3,10 +3,12 @@ import { alertHistoryDays } from '@earshot/contracts/alerts';
 
 export const alertWords = {
   title: 'Alerts',
-  lead: 'Earshot tells you when a topic, theme, view or filter changes more than usual. Normal ups and downs stay quiet.',
+  lead: 'Earshot tells you when a topic, theme, view or filter changes more than usual, and when something happens to your cards. Normal ups and downs stay quiet.',
   what: 'The alerts',
   parts: 'Sections',
   changes: 'Changes',
+  cards: 'Cards',
+  cardsNew: (count: string) => `Cards, ${count} new`,
   rules: 'Watched',
   mail: 'Emails',
   look: 'Check now',
@@ -132,6 +134,14 @@ export const ruleWords = {
   created: 'Watched from the next check on.',
 };
 
+export const cardAlertWords = {
+  what: 'The alerts about cards',
+  none: 'Nothing has happened to your cards. You see it here when complaints come back after a release and a card is reopened.',
+  kinds: { reopened: 'Reopened' } as Readonly<Record<string, string>>,
+  board: (title: string) => `On “${title}”`,
+  older: 'Show older alerts',
+};
+
 export const choiceWords = {
   title: 'Email settings',
   what: 'Your choices',
@@ -146,6 +156,9 @@ export const choiceWords = {
   digest: 'Weekly digest',
   noDigest: 'No digest',
   digestHint: 'Feedback volume, what rose and fell, and new themes. Every number links to its items.',
+  cards: 'Cards',
+  cardMails: { on: 'When something happens to my cards', off: 'No emails about cards' },
+  cardsHint: 'When a card that you own is reopened. Alerts also appear on this screen.',
   saved: 'Saved.',
   notSaved: 'Could not save your choice',
 };

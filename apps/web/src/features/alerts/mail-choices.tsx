@@ -25,7 +25,7 @@ export function MailChoices() {
   });
   return (
     <QueryView query={choices} what={choiceWords.what}>
-      {({ mail, digest_day: digestDay }) => (
+      {({ mail, digest_day: digestDay, cards }) => (
         <section className={styles.choices} aria-label={choiceWords.title}>
           <h2 className="h">{choiceWords.title}</h2>
           <Select
@@ -44,6 +44,15 @@ export function MailChoices() {
             ]}
             value={digestDay === null ? '' : String(digestDay)}
             onChange={(value) => choose.mutate({ digest_day: value === '' ? null : Number(value) })}
+          />
+          <Select
+            label={choiceWords.cards}
+            hint={choiceWords.cardsHint}
+            options={(['on', 'off'] as const).map((value) => ({
+              ...{ value, label: choiceWords.cardMails[value] },
+            }))}
+            value={cards ? 'on' : 'off'}
+            onChange={(value) => choose.mutate({ cards: value === 'on' })}
           />
         </section>
       )}

@@ -5,6 +5,7 @@ import type {
   EvidenceTrust,
   Horizon,
   ReleaseVerdict,
+  ReopenReason,
   ScoreFactor,
   ScoreKind,
 } from '@earshot/contracts/boards/board-cards';
@@ -142,6 +143,7 @@ export const cardWords = {
   },
   byHand: 'No feedback as evidence yet',
   counting: 'Counting evidence',
+  reopened: 'Reopened',
   score: (value: number) => `Score ${formatScore(value)}`,
   noScore: (missing: readonly ScoreFactor[]) =>
     `No score: needs ${missing.map((name) => factorNames[name].toLowerCase()).join(' and ')}`,
@@ -311,6 +313,7 @@ const changeNames: Record<BoardChange['kind'], string> = {
   edited: 'Edited',
   evidence: 'Evidence changed',
   released: 'Release',
+  reopened: 'Reopened',
   told: 'Follow-up',
   counted: 'Evidence counted',
   undone: 'Change undone',
@@ -328,7 +331,11 @@ export function changeSays(
     const say = (value: unknown) => nameOf(name, value) ?? valueSays(name, value);
     return [`${field}: ${say(change.before[name])} → ${say(change.after[name])}`];
   });
-  return { what: changeNames[change.kind], differs };
+  const { reason } = change.after;
+  return {
+    what: changeNames[change.kind],
+    differs: typeof reason === 'string' ? [reason, ...differs] : differs,
+  };
 }
 
 function valueSays(name: string, value: unknown): string {
@@ -373,6 +380,13 @@ export const releaseWords = {
   what: 'The verdict',
   notReleased:
     'Not released yet. After the release, complaints are compared with before: whether it helped, by how much, and how certain that is.',
+  reopened: (as: ReopenReason) =>
+    as === 'worse'
+      ? 'Reopened: complaints rose after the release. Released on'
+      : 'Reopened: complaints came back after the release. Released on',
+  reopenedOn: 'reopened on',
+  reopenedHint: 'Release it again when it is fixed. The history says why it was reopened, and can undo it.',
+  releaseAgain: 'Release again',
   release: 'Release',
   change: 'Change release',
   unrelease: 'Remove release date',

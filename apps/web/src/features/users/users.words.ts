@@ -148,6 +148,7 @@ export const words = {
     done: {
       alert: 'You no longer get emails about changes in this workspace.',
       digest: 'You no longer get the weekly digest of this workspace.',
+      card: 'You no longer get emails about cards in this workspace.',
     },
     again: 'Turn them on again under Alerts, Emails.',
   },

@@ -28,7 +28,7 @@ interface CardReleaseProps {
 export function CardRelease({ board, card, mayChange, onTell }: CardReleaseProps) {
   const [isReleasing, setReleasing] = useState(false);
   const { change } = useBoardChange(board.board_id);
-  const { released } = card;
+  const { released, reopened } = card;
   const of = { board_id: board.board_id, idea_id: card.idea_id };
   return (
     <div className="col g3">
@@ -45,13 +45,22 @@ export function CardRelease({ board, card, mayChange, onTell }: CardReleaseProps
             onTell={mayChange ? onTell : null}
           />
         </>
+      ) : reopened ? (
+        <>
+          <p>
+            {words.reopened(reopened.as)} <DateTime iso={reopened.released_at} withTime />, {words.reopenedOn}{' '}
+            <DateTime iso={reopened.at} withTime />.
+          </p>
+          <Verdict boardId={board.board_id} card={card} />
+          {mayChange && <p className="sm mut">{words.reopenedHint}</p>}
+        </>
       ) : (
         <p className={styles.hint}>{words.notReleased}</p>
       )}
       {mayChange && (
         <div className="row wrap">
           <Button size="sm" onClick={() => setReleasing(true)}>
-            {released ? words.change : words.release}
+            {released ? words.change : reopened ? words.releaseAgain : words.release}
           </Button>
           {released && (
             <Button
@@ -79,21 +88,31 @@ const meanings: Record<ReleaseVerdict['verdict'], TagMeaning> = {
   ...{ improved: 'good', no_change: 'plain', worse: 'bad', too_early: 'warn' },
 };
 
+/** Of a reopened card the weeks alone: over all of them the verdict may still be “improved”. */
 function Verdict({ boardId, card }: { boardId: string; card: BoardCard }) {
-  const verdict = useQuery(verdictQuery(boardId, card.idea_id, card.released?.at ?? ''));
+  const judged = card.released?.at ?? card.reopened?.released_at ?? '';
+  const verdict = useQuery(verdictQuery(boardId, card.idea_id, judged));
   return (
     <QueryView query={verdict} what={words.what}>
       {(told) => (
         <div className="col g3">
-          <div>
-            <Tag meaning={meanings[told.verdict]}>{words.verdicts[told.verdict]}</Tag>
-          </div>
-          <p>{words.says(told)}</p>
-          {told.ratio !== null && <p className="sm mut">{words.sureness(told)}</p>}
+          {!card.reopened && <Judged told={told} />}
           {told.before.length + told.after.length > 0 && <Weeks verdict={told} />}
         </div>
       )}
     </QueryView>
+  );
+}
+
+function Judged({ told }: { told: ReleaseVerdict }) {
+  return (
+    <>
+      <div>
+        <Tag meaning={meanings[told.verdict]}>{words.verdicts[told.verdict]}</Tag>
+      </div>
+      <p>{words.says(told)}</p>
+      {told.ratio !== null && <p className="sm mut">{words.sureness(told)}</p>}
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ interface CardInLaneProps {
 /** A card as a lane shows it: its title opens it, and is what the keys move. */
 export const CardInLane = memo(function CardInLane(props: CardInLaneProps) {
   const { card, isOpen, isLifted, instructions, mayChange, onOpen, menuOf, onKeyDown } = props;
-  const { idea_id: id, title, score, owner, target_on: target, tags } = card;
+  const { idea_id: id, title, score, owner, target_on: target, tags, reopened } = card;
   return (
     <li
       className={joinClasses(
@@ -59,8 +59,9 @@ export const CardInLane = memo(function CardInLane(props: CardInLaneProps) {
           </span>
         )}
       </div>
-      {(tags.length > 0 || target !== null || owner) && (
+      {(tags.length > 0 || target !== null || owner || reopened) && (
         <div className={styles.facts}>
+          {reopened && <Tag meaning="bad">{words.reopened}</Tag>}
           {tags.slice(0, 2).map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}

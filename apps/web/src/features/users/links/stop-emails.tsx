@@ -1,4 +1,4 @@
-import { alerts } from '@earshot/contracts/alerts';
+import { alerts, type alertEmails } from '@earshot/contracts/alerts';
 import { useState } from 'react';
 import { send } from '../../../lib/api-client.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -11,11 +11,11 @@ import { useSubmit } from '../use-submit.ts';
 import { words } from '../users.words.ts';
 
 /**
- * STOP_EMAILS: the reader of an alert or a digest ends them, signed in or not. Opening the page changes nothing, since mail
+ * STOP_EMAILS: the reader of an alert, a digest or an email about cards ends them, signed in or not. Opening the page changes nothing, since mail
  * scanners open links too.
  */
 export function StopEmails({ token }: { token: string | null }) {
-  const [stopped, setStopped] = useState<'alert' | 'digest' | null>(null);
+  const [stopped, setStopped] = useState<(typeof alertEmails)[number] | null>(null);
   const submit = useSubmit(async () => {
     if (token === null) return;
     setStopped((await send(alerts.stopLetters, { body: { token } })).stopped);
