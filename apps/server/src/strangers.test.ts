@@ -61,6 +61,7 @@ const idNames = [
   'after_idea_id',
   'before_idea_id',
   'card_alert_id',
+  'comment_id',
 ] as const;
 type IdName = (typeof idNames)[number];
 
@@ -132,6 +133,7 @@ const nobodys: Record<IdName, string | number> = {
   after_idea_id: '019a1111-1111-7111-8111-111111111148',
   before_idea_id: '019a1111-1111-7111-8111-111111111149',
   card_alert_id: '019a1111-1111-7111-8111-111111111150',
+  comment_id: '019a1111-1111-7111-8111-111111111151',
 };
 
 beforeAll(async () => {
@@ -363,6 +365,7 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     board_id: board['board_id'] as string,
     idea_id: (sent['idea'] as { idea_id: string }).idea_id,
   };
+  const commented = await post('/api/boards/add_comment', { ...alerted, text: 'Parcels, too' });
   return {
     subscription_id: 'I-THEIRS',
     review_id: 1,
@@ -410,6 +413,7 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     after_idea_id: (sent['idea'] as { idea_id: string }).idea_id,
     before_idea_id: (sent['idea'] as { idea_id: string }).idea_id,
     card_alert_id: await aCardAlert(person, alerted),
+    comment_id: (commented['comment'] as { comment_id: string }).comment_id,
   };
 }
 

@@ -13,6 +13,7 @@ import {
 } from './boards/board-cards.ts';
 import { defineCall } from './call.ts';
 import { cardAlertCalls } from './boards/card-alerts.ts';
+import { cardCommentCalls } from './boards/card-comments.ts';
 import { CardBrief } from './boards/card-brief.ts';
 import { followUpCalls } from './boards/follow-ups.ts';
 import { EvidencePointer, FeedbackEvidence, ideaLimits, IdeaNote, IdeaTitle } from './ideas.ts';
@@ -301,4 +302,5 @@ export const boards = {
   }),
   ...followUpCalls,
   ...cardAlertCalls,
+  ...cardCommentCalls,
 };

@@ -150,6 +150,7 @@ export const CardDetail = z.object({
   /** Counted at this moment; null without feedback of one's own. */
   counts: EvidenceCounts.nullable(),
   evidence: z.array(CardEvidence),
+  comment_count: z.int().min(0),
   /** Of the last twelve whole weeks, oldest first; items without a date are in none. */
   weeks: z.array(z.object({ from: Day, items: z.int().min(0) })),
   /** The newest items with the customer's own words, of different people. */
@@ -199,6 +200,10 @@ export const changeKinds = [
   'released',
   'reopened',
   'told',
+  'commented',
+  'comment_edited',
+  'comment_deleted',
+  'comment_restored',
   'counted',
   'undone',
 ] as const;

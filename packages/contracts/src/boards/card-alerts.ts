@@ -16,8 +16,10 @@ export const CardAlert = z.object({
   /** Null where new feedback did it. */
   by: z.string().nullable(),
   at: Instant,
-  /** Why, in a sentence with its figures. */
+  /** Of a comment its beginning; else why it was done, in a sentence with its figures. */
   says: z.string(),
+  /** A comment mentions the caller. */
+  is_mention: z.boolean(),
   is_new: z.boolean(),
 });
 export type CardAlert = z.infer<typeof CardAlert>;

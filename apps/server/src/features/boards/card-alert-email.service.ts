@@ -136,8 +136,11 @@ function wordsOf(publicUrl: string, alerts: readonly CardAlertRow[]): Wording {
   };
 }
 
-function headline({ title }: Pick<CardAlertRow, 'title'>): string {
-  return `${isPlainName(title) ? `“${title}”` : 'A card'} was reopened`;
+function headline({ title, kind, by, isMention }: CardAlertRow): string {
+  const card = isPlainName(title) ? `“${title}”` : 'a card';
+  if (kind === 'reopened') return `${card === 'a card' ? 'A card' : card} was reopened`;
+  const who = by !== null && isPlainName(by) ? by : 'A member';
+  return `${who} ${isMention ? 'mentioned you' : 'commented'} on ${card}`;
 }
 
 function cardAddress(publicUrl: string, { boardId, ideaId }: CardAlertRow): string {

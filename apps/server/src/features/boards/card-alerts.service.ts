@@ -13,6 +13,8 @@ import type { Deps } from '../deps.ts';
 import type { AlertedLine, CardAlertRow } from './card-alerts.sql.ts';
 import * as sql from './card-alerts.sql.ts';
 
+const gatherSeconds = 20;
+
 /** Tells members of a line of a board's history: on the screen, and by email who wants it. Who was told of it already is not told again. */
 export async function alertMembers(
   { queue }: Pick<Deps, 'queue'>,
@@ -29,7 +31,10 @@ export async function alertMembers(
   const told = await sql.insertAlerts(tx, workspaceId, line, members);
   for (const { userId, isEmailed } of members) {
     if (!isEmailed || !told.has(userId)) continue;
-    await queue.enqueue(tx, emailCardAlertsJob, { workspaceId, userId }, { key: `${workspaceId}/${userId}` });
+    // Comments that follow each other are one email, and one that is deleted at once is none.
+    const startAfterSeconds = line.commentId === undefined ? 0 : gatherSeconds;
+    const key = `${workspaceId}/${userId}`;
+    await queue.enqueue(tx, emailCardAlertsJob, { workspaceId, userId }, { key, startAfterSeconds });
   }
 }
 
@@ -46,7 +51,7 @@ export async function listAlerts(
       alerts: rows.slice(0, limits.pageSize).map((row) => ({
         ...{ card_alert_id: row.id, board_id: row.boardId, idea_id: row.ideaId, title: row.title },
         ...{ board_title: row.boardTitle, kind: row.kind, by: row.by, at: row.at },
-        ...{ says: alertSays(row), is_new: row.seenAt === null },
+        ...{ says: alertSays(row), is_mention: row.isMention, is_new: row.seenAt === null },
       })),
       next_after: cursorAfter(rows, limits.pageSize),
       new_count: await sql.countNew(tx, workspaceId, userId),
@@ -54,8 +59,14 @@ export async function listAlerts(
   });
 }
 
+const commentShown = 280;
+
 /** What an alert says beside its card and what was done. */
-export function alertSays({ after }: Pick<CardAlertRow, 'after'>): string {
+export function alertSays({ after, comment }: Pick<CardAlertRow, 'after' | 'comment'>): string {
+  if (comment !== null) {
+    const start = Array.from(comment).slice(0, commentShown).join('');
+    return start.length < comment.length ? `${start}…` : start;
+  }
   return typeof after['reason'] === 'string' ? after['reason'] : '';
 }
 

@@ -9,10 +9,19 @@ export interface AlertedLine {
   revision: number;
   ideaId: string;
   at: string;
+  /** Of a comment, which a member is told of once. */
+  commentId?: string;
+  /** It mentions those who are told. */
+  isMention?: boolean;
 }
 
-export interface CardAlertRow extends PagePlace, AlertedLine, Pick<ChangeRow, 'kind' | 'by' | 'after'> {
-  userId: string;
+export interface CardAlertRow extends PagePlace, Pick<ChangeRow, 'kind' | 'by' | 'after' | 'ideaId'> {
+  boardId: string;
+  ideaId: string;
+  at: string;
+  isMention: boolean;
+  /** Of a comment, as it is now. */
+  comment: string | null;
   title: string;
   boardTitle: string;
   seenAt: string | null;
@@ -41,20 +50,21 @@ export async function seersOf(
 export async function insertAlerts(
   db: Db,
   workspaceId: string,
-  { boardId, revision, ideaId, at }: AlertedLine,
+  { boardId, revision, ideaId, at, commentId, isMention = false }: AlertedLine,
   members: readonly { userId: string; isEmailed: boolean }[],
 ): Promise<Set<string>> {
   const rows = await runRaw<{ userId: string }>(
     db,
-    `insert into card_alert (workspace_id, id, user_id, board_id, revision, idea_id, at, email)
+    `insert into card_alert (workspace_id, id, user_id, board_id, revision, idea_id, at, comment_id, is_mention, email)
      select $1::uuid, gen_random_uuid(), n.user_id, $2::uuid, $3::bigint, $4::uuid, $5::timestamptz,
-       case when n.is_emailed then 'waiting' end
+       $8::uuid, $9, case when n.is_emailed then 'waiting' end
      from unnest($6::uuid[], $7::boolean[]) as n (user_id, is_emailed)
      on conflict do nothing returning user_id`,
     [
       ...[workspaceId, boardId, revision, ideaId, at],
       members.map(({ userId }) => userId),
       members.map(({ isEmailed }) => isEmailed),
+      ...[commentId ?? null, isMention],
     ],
   );
   return new Set(rows.map(({ userId }) => userId));
@@ -68,10 +78,11 @@ const seen = `from card_alert a
   join board_card c on c.workspace_id = $1 and c.idea_id = a.idea_id and c.board_id = a.board_id
   join idea i on i.workspace_id = $1 and i.id = a.idea_id and i.state = 'on_board' and i.deleted_at is null
   left join app_user u on u.id = h.by
-  where a.workspace_id = $1 and a.user_id = $2`;
+  left join card_comment t on t.workspace_id = $1 and t.id = a.comment_id and t.deleted_at is null
+  where (a.comment_id is null or t.id is not null) and a.workspace_id = $1 and a.user_id = $2`;
 
-const columns = `a.id, (extract(epoch from a.at) * 1000000)::bigint::text as place, a.user_id, a.board_id, a.revision, a.idea_id,
-  a.at, a.seen_at, i.title, b.title as board_title, h.kind, h.after, u.display_name as by`;
+const columns = `a.id, (extract(epoch from a.at) * 1000000)::bigint::text as place, a.board_id, a.idea_id,
+  a.at, a.seen_at, a.is_mention, t.text as comment, i.title, b.title as board_title, h.kind, h.after, u.display_name as by`;
 
 /** Newest first. */
 export function listAlerts(

@@ -15,6 +15,7 @@ import { cardView } from './card-view.ts';
 import { updateCard } from './cards.sql.ts';
 import { cardOf, changed } from './cards.service.ts';
 import { changeBoard, unknownBoard } from './change-board.ts';
+import { countComments } from './comments.sql.ts';
 import { newestOfPieces, weeksOfPieces } from './evidence.sql.ts';
 import { countEvidence, readPieces } from './read-evidence.ts';
 
@@ -50,6 +51,7 @@ export async function getCard(
         ...{ place, says, counts: counted.byPlace.get(place) ?? null },
         trust: counted.trust.get(place) ?? null,
       })),
+      comment_count: await countComments(tx, workspaceId, ideaId),
       weeks: await weeksOfPieces(tx, workspaceId, pieces, frame),
       quotes: (await itemsOfIds(tx, workspaceId, quoted)).map(
         ({ review_id, text, said_at, author, account }) => ({ review_id, text, said_at, author, account }),

@@ -10,6 +10,7 @@ import type { CardRow } from './cards.sql.ts';
 import { updateCard } from './cards.sql.ts';
 import { differing } from './change-board.ts';
 import { insertChange } from './changes.sql.ts';
+import { watchersOf } from './comments.sql.ts';
 import type { WeeksAround } from './releases.service.ts';
 import { releasedBy } from './verdicts.sql.ts';
 
@@ -46,7 +47,9 @@ export async function reopenCard(
   const line = { boardId: board.id, revision, ideaId: card.ideaId, at };
   const responsible = [card.ownerId, await releasedBy(tx, workspaceId, card.ideaId), board.madeBy];
   const [first] = await seersOf(tx, workspaceId, board.id, responsible);
-  if (first !== undefined) await alertMembers(deps, tx, workspaceId, line, [first]);
+  const watchers = (await watchersOf(tx, workspaceId, board.id, card.ideaId)).map(({ userId }) => userId);
+  const told = [...new Set([...(first === undefined ? [] : [first]), ...watchers])];
+  await alertMembers(deps, tx, workspaceId, line, told);
 }
 
 /** Where it goes from a released column: to the first committed one, else the first planned one; from any other it was moved by hand, and stays. */

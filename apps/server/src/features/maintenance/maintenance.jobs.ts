@@ -9,6 +9,7 @@ import { deleteContactMessages } from '../contact/contact.service.ts';
 import { forgetMessages } from '../contact/inbox.service.ts';
 import { deleteRefusals } from '../../platform/refusals/refusals.sql.ts';
 import { forgetDeletedBoards } from '../boards/boards.service.ts';
+import { forgetDeletedComments } from '../boards/comments.service.ts';
 import { forgetDeletedIdeas } from '../ideas/ideas.service.ts';
 import { cleanUpImports, forgetLostFiles } from '../imports/clean-up.service.ts';
 import type { JobDeps } from '../job-deps.ts';
@@ -58,6 +59,7 @@ export const maintenanceHandlers: Handler<JobDeps>[] = [
         await sql.deleteRequestKeys(tx, workspaceId, before(requestKeyMs));
         await forgetOldCleaning(tx, workspaceId, now());
         await forgetDeletedBoards(tx, workspaceId, now());
+        await forgetDeletedComments(tx, workspaceId, now());
         await forgetDeletedIdeas(tx, workspaceId, now());
         await sql.deleteRemovedItems(tx, workspaceId, before(removedItemMs));
       });

@@ -104,6 +104,7 @@ export const storedTexts: readonly StoredTexts[] = [
     key: ['idea_id'],
     columns: { tags: json, reach_reason: text, confidence_reason: text, release_version: text },
   },
+  { table: 'card_comment', key: ['id'], columns: { text } },
   { table: 'board_change', key: ['board_id', 'revision'], columns: { before: json, after: json } },
   { table: 'recording_clip', key: ['id'], columns: { name: text } },
 ];
@@ -184,7 +185,7 @@ export const holdNoFreeText: readonly string[] = [
   'board_card.horizon',
   'board_change.kind',
   'follow_up_person.state',
-  ...['card_verdict.verdict', 'card_verdict.reopened_as', 'card_alert.email'],
+  ...['card_verdict.verdict', 'card_verdict.reopened_as', 'card_alert.email', 'card_comment.mentions'],
   ...['follow_up_person.recipient_hash', 'follow_up_stop.recipient_hash'],
   // What a workspace writes to its customers reaches them as it was written.
   ...['language', 'subject', 'body'].map((of) => `follow_up_text.${of}`),

@@ -301,12 +301,26 @@ export interface BoardColumn {
 export interface CardAlert {
   at: string;
   boardId: string;
+  commentId: string | null;
   email: string | null;
   id: string;
   ideaId: string;
+  isMention: Generated<boolean>;
   revision: number;
   seenAt: string | null;
   userId: string;
+  workspaceId: string;
+}
+
+export interface CardComment {
+  at: string;
+  by: string;
+  deletedAt: string | null;
+  editedAt: string | null;
+  id: string;
+  ideaId: string;
+  mentions: Generated<Json>;
+  text: string;
   workspaceId: string;
 }
 
@@ -319,6 +333,13 @@ export interface CardVerdict {
   reopenedAs: string | null;
   reopenedAt: string | null;
   verdict: string;
+  workspaceId: string;
+}
+
+export interface CardWatch {
+  ideaId: string;
+  userId: string;
+  watches: boolean;
   workspaceId: string;
 }
 
@@ -1377,7 +1398,9 @@ export interface DB {
   boardChange: BoardChange;
   boardColumn: BoardColumn;
   cardAlert: CardAlert;
+  cardComment: CardComment;
   cardVerdict: CardVerdict;
+  cardWatch: CardWatch;
   cleaningChange: CleaningChange;
   cleaningRun: CleaningRun;
   closingWorkspace: ClosingWorkspace;

@@ -136,8 +136,11 @@ export const ruleWords = {
 
 export const cardAlertWords = {
   what: 'The alerts about cards',
-  none: 'Nothing has happened to your cards. You see it here when complaints come back after a release and a card is reopened.',
-  kinds: { reopened: 'Reopened' } as Readonly<Record<string, string>>,
+  none: 'No alerts about cards yet. You see here who mentions you, comments on cards that you own or watch, and cards that are reopened because complaints came back.',
+  kinds: { reopened: 'Reopened', commented: 'Comment', comment_edited: 'Comment' } as Readonly<
+    Record<string, string>
+  >,
+  mention: 'Mention',
   board: (title: string) => `On “${title}”`,
   older: 'Show older alerts',
 };
@@ -158,7 +161,8 @@ export const choiceWords = {
   digestHint: 'Feedback volume, what rose and fell, and new themes. Every number links to its items.',
   cards: 'Cards',
   cardMails: { on: 'When something happens to my cards', off: 'No emails about cards' },
-  cardsHint: 'When a card that you own is reopened. Alerts also appear on this screen.',
+  cardsHint:
+    'Mentions, comments on cards that you own or watch, and cards that are reopened. Alerts also appear on this screen.',
   saved: 'Saved.',
   notSaved: 'Could not save your choice',
 };

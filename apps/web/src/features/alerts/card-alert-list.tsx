@@ -55,7 +55,7 @@ function OneAlert({ alert }: { alert: CardAlert }) {
         <Link className={styles.name} to={boardPath(boardId, ideaId)}>
           {title}
         </Link>
-        {words.kinds[kind] !== undefined && <Tag meaning="info">{words.kinds[kind]}</Tag>}
+        <Tag meaning="info">{alert.is_mention ? words.mention : words.kinds[kind]}</Tag>
         {alert.is_new && <Tag meaning="mark">{changeWords.isNew}</Tag>}
       </div>
       {says !== '' && <p>{says}</p>}

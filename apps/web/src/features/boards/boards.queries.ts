@@ -48,6 +48,7 @@ export const newsQuery = (queryClient: QueryClient, boardId: string) =>
         for (const id of changed) {
           void queryClient.invalidateQueries({ queryKey: cardQuery(boardId, id).queryKey });
           void queryClient.invalidateQueries({ queryKey: cardChangesQuery(boardId, id).queryKey });
+          void queryClient.invalidateQueries({ queryKey: cardCommentsQuery(boardId, id).queryKey });
         }
       }
       return news.revision;
@@ -80,6 +81,16 @@ export const cardQuery = (boardId: string, ideaId: string) =>
     queryKey: ['boards', 'card', boardId, ideaId],
     queryFn: ({ signal }) => send(boards.getCard, { query: { board_id: boardId, idea_id: ideaId } }, signal),
     retry: false,
+  });
+
+/** Comments on a card, oldest first, a page at a time. */
+export const cardCommentsQuery = (boardId: string, ideaId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['boards', 'comments', boardId, ideaId],
+    queryFn: ({ pageParam, signal }) =>
+      send(boards.listComments, { query: { board_id: boardId, idea_id: ideaId, after: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next_after ?? undefined,
   });
 
 export const cardChangesQuery = (boardId: string, ideaId: string) =>

@@ -241,6 +241,7 @@ export const drawerWords = {
   tabs: 'Parts of the card',
   said: 'Said',
   evidence: 'Evidence',
+  comments: 'Comments',
   release: 'After release',
   history: 'History',
   counts: { items: 'Items', people: 'People', accounts: 'Accounts', revenue: 'Annual revenue' },
@@ -315,6 +316,10 @@ const changeNames: Record<BoardChange['kind'], string> = {
   released: 'Release',
   reopened: 'Reopened',
   told: 'Follow-up',
+  commented: 'Commented',
+  comment_edited: 'Comment edited',
+  comment_deleted: 'Comment deleted',
+  comment_restored: 'Comment restored',
   counted: 'Evidence counted',
   undone: 'Change undone',
 };

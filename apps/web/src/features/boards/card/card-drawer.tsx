@@ -1,9 +1,11 @@
 import type { Board, BoardCard, CardDetail } from '@earshot/contracts/boards/board-cards';
+import { roleAllows } from '@earshot/contracts/call';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { boardPath } from '../../../lib/board-path.ts';
 import { formatCount } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/use-session.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useCopy } from '../../../ui/inputs/use-copy.ts';
 import { Menu, type MenuEntry } from '../../../ui/overlays/menu.tsx';
@@ -16,6 +18,7 @@ import type { EvidenceInWords } from './evidence-in-words.ts';
 import { cardQuery } from '../boards.queries.ts';
 import { briefWords, drawerWords as words } from '../boards.words.ts';
 import { CardBrief } from './card-brief.tsx';
+import { CardComments } from '../comments/card-comments.tsx';
 import { CardEvidenceList } from './card-evidence-list.tsx';
 import { CardHistory } from './card-history.tsx';
 import { CardRelease } from './card-release.tsx';
@@ -197,7 +200,7 @@ function Facts({
   );
 }
 
-const parts = ['said', 'evidence', 'release', 'history'] as const;
+const parts = ['said', 'evidence', 'comments', 'release', 'history'] as const;
 type Part = (typeof parts)[number];
 
 interface PartsProps extends Omit<ContentProps, 'heading' | 'isBriefing' | 'onBriefing'> {
@@ -209,8 +212,10 @@ interface PartsProps extends Omit<ContentProps, 'heading' | 'isBriefing' | 'onBr
 function Parts(props: PartsProps) {
   const { board, card, detail, mayChange, evidenceInWords, part: shown, onPart, onTell } = props;
   const id = useId();
+  const session = useSession();
   const counts: Record<Part, number | null> = {
-    ...{ said: detail.counts?.items ?? 0, evidence: detail.evidence.length, release: null, history: null },
+    ...{ said: detail.counts?.items ?? 0, evidence: detail.evidence.length, comments: detail.comment_count },
+    ...{ release: null, history: null },
   };
   const go = (event: React.KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -222,6 +227,14 @@ function Parts(props: PartsProps) {
   const drawn: Record<Part, () => ReactNode> = {
     said: () => <CardSaid detail={detail} />,
     evidence: () => <CardEvidenceList {...{ board, card, detail, mayChange, evidenceInWords }} />,
+    comments: () => (
+      <CardComments
+        board={board}
+        card={card}
+        mayChange={mayChange}
+        mayDeleteAll={session.status === 'signed_in' && roleAllows(session.session.role, 'admin')}
+      />
+    ),
     release: () => <CardRelease board={board} card={card} mayChange={mayChange} onTell={onTell} />,
     history: () => <CardHistory board={board} card={card} mayChange={mayChange} />,
   };
