@@ -347,6 +347,6 @@ test('[MKT-2] an empty section whose sources are all switched off says that nobo
     expect(textOf(sectionOf(report, name))).toContain('Not checked');
     expect(textOf(sectionOf(report, name))).not.toMatch(/was found|No series/);
   }
-  expect(textOf(sectionOf(report, 'features'))).toContain('No feature is named by the pages');
+  expect(textOf(sectionOf(report, 'features'))).toContain('No features found on the pages we read');
   expect(renderMarkdown(report)).toContain('Not checked');
 });

@@ -113,7 +113,7 @@ export async function noteCardAlerts(
 
 function wordsOf(publicUrl: string, alerts: readonly CardAlertRow[]): Wording {
   const [first] = alerts;
-  if (!first) throw new RangeError('An email tells of one alert at least');
+  if (!first) throw new RangeError('An email needs at least one alert');
   const isOne = alerts.length === 1;
   return {
     subject: isOne ? headline(first) : 'Changes on your cards',

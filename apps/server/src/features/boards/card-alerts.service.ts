@@ -78,7 +78,7 @@ export function markAlertsSeen(
 ): Promise<{ done: true }> {
   return inWorkspace(database, workspaceId, async (tx) => {
     if (!(await sql.markSeen(tx, workspaceId, userId, { id, at: instantOf(now()) }))) {
-      throw new Problem('not_found', { detail: 'There is no alert of this id.' });
+      throw new Problem('not_found', { detail: 'There is no alert with this ID.' });
     }
     return { done: true as const };
   });

@@ -189,7 +189,7 @@ async function assertSee(
   mentions: readonly string[],
 ): Promise<void> {
   if ((await seersOf(tx, workspaceId, boardId, mentions)).length === mentions.length) return;
-  throw new Problem('not_found', { detail: 'There is no member of this id who can see the board.' });
+  throw new Problem('not_found', { detail: 'There is no member with this ID who can see the board.' });
 }
 
 async function commentOf(tx: Tx, workspaceId: string, boardId: string, id: string): Promise<CommentRow> {
@@ -238,5 +238,5 @@ async function commentViews(
 }
 
 function unknownComment(): Problem {
-  return new Problem('not_found', { detail: 'There is no comment of this id on a card of the board.' });
+  return new Problem('not_found', { detail: 'There is no comment with this ID on a card of the board.' });
 }

@@ -191,6 +191,10 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   '/api/boards/add_evidence': async () => {
     await post('boards/add_evidence', { ...(await card()), feedback: [{ search_term: plantedText }] });
   },
+  '/api/boards/add_comment': comment,
+  '/api/boards/edit_comment': async () => {
+    await post('boards/edit_comment', { ...(await comment()), text: `Again ${plantedText}` });
+  },
   '/api/alerts/create_rule': () => post('alerts/create_rule', { name, filters }),
   '/api/account_files/apply_rows': () =>
     post('account_files/apply_rows', {
@@ -314,6 +318,13 @@ async function card(): Promise<{ board_id: string; idea_id: string }> {
   const board_id = await board();
   const made = await post('boards/create_card', { board_id, title: name, note: plantedText });
   return { board_id, idea_id: made.json<{ card: { idea_id: string } }>().card.idea_id };
+}
+
+async function comment(): Promise<{ board_id: string; comment_id: string }> {
+  const of = await card();
+  const made = await post('boards/add_comment', { ...of, text: plantedText });
+  const { comment_id } = made.json<{ comment: { comment_id: string } }>().comment;
+  return { board_id: of.board_id, comment_id };
 }
 
 function sendIdea() {

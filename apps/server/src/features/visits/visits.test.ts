@@ -249,7 +249,7 @@ describe.skipIf(!hasChromium)('a visit', () => {
   test('[CALL-4] is told of by mail once, without what was typed, and no log holds a token', async () => {
     const received = server.mailbox.to(email).at(-1);
     expect(received?.subject).toBe('Your site visit is ready');
-    expect(received?.text).toContain(`Our browser visited ${site.host}: 6 pages, 6 findings.`);
+    expect(received?.text).toContain(`Our browser visited ${site.host}: 6 pages, 6 problems.`);
     const { page, secrets } = server.mailbox.newestLink(email);
     expect(page).toBe('/public/session-replay/site_analysis');
     expect(Object.fromEntries(secrets)).toEqual(link);

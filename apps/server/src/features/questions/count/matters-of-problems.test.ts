@@ -58,7 +58,7 @@ test.each(['Summarise the feedback', 'Why are people unhappy?'])(
   'what items come to is told in counted parts and by what is in none of them: %s',
   async (question) => {
     const answer = await ask(question);
-    expect(answer.response).toMatch(/What they speak of most: .*\(around \d+\) and /);
+    expect(answer.response).toMatch(/Mentioned most: .*\(around \d+\) and /);
     const parts = answer.figures.filter(({ name }) => /^(?:part_|rest)/.test(name));
     expect(parts.length).toBeGreaterThan(2);
     for (const { figure } of parts) {

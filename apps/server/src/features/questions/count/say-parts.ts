@@ -32,10 +32,10 @@ export async function sayParts(scene: Scene, { draft }: Counted): Promise<Counte
     draft.figure(`part_${at + 1}`, label, figure),
     ')',
   ]);
-  draft.say('What they speak of most: ', ...list, '. Some items count in more than one.');
+  draft.say('Mentioned most: ', ...list, '. Some items count in more than one.');
   draft.say(
     draft.figure('rest', 'None of these', rest),
-    ` ${unitInWords('items', rest.n)} ${rest.n === 1 ? 'speaks' : 'speak'} of none of these.`,
+    ` ${unitInWords('items', rest.n)} ${rest.n === 1 ? 'mentions' : 'mention'} none of these.`,
   );
   return told.map(({ label, figure }) => ({ label, filters: figure.filters }));
 }
