@@ -6,6 +6,7 @@ const known: Readonly<Record<string, number>> = {
   hourMs: 3_600_000,
   dayMs: 86_400_000,
   weekMs: 7 * 86_400_000,
+  MIB: 1024 ** 2,
 };
 
 /**

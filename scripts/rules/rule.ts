@@ -14,7 +14,12 @@ export const analysis = (file: string) => `packages/analysis/src/${file}.ts`;
 export const contracts = (file: string) => `packages/contracts/src/${file}.ts`;
 export const extraction = (file: string) => `packages/extraction/src/${file}.ts`;
 export const tabular = (file: string) => `packages/tabular/src/${file}.ts`;
-export const feature = (file: string) => `apps/server/src/features/${file}.ts`;
+export const cleaner = (file: string) => `packages/cleaning/src/${file}.ts`;
+export const crawler = (file: string) => `packages/crawler/src/${file}.ts`;
+export const recorder = (file: string) => `packages/recorder/src/${file}.ts`;
+export const replay = (file: string) => `packages/replay-format/src/${file}.ts`;
+export const server = (file: string) => `apps/server/src/${file}.ts`;
+export const feature = (file: string) => server(`features/${file}`);
 
 /** A number with what it counts behind it: `12 characters`. */
 export function counted(rule: string, home: string, name: string, unit = ''): Rule {
@@ -38,9 +43,14 @@ const steps = [
 /** A time that is kept in milliseconds, in the largest unit that it is whole in: `30 minutes`. */
 export function time(rule: string, home: string, name: string): Rule {
   const [ms = 0] = readConstant(home, name);
+  return { rule, value: spanOf(ms), home, name };
+}
+
+/** Milliseconds in the largest unit that they are whole in: `30 minutes`. */
+export function spanOf(ms: number): string {
   const [unit, length] = steps.find(([, each]) => ms % each === 0) ?? ['millisecond', 1];
   const count = ms / length;
-  return { rule, value: `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`, home, name };
+  return `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** Bytes, in the unit that they are whole in. */

@@ -1,12 +1,10 @@
-import { loginSlowedAfter, rateLimits } from '../../../packages/contracts/src/call/rate-limits.ts';
-import { apiKeyRole, roles } from '../../../packages/contracts/src/call.ts';
-import { deletion } from '../../../packages/contracts/src/deletion.ts';
-import { plans } from '../../../packages/contracts/src/plans/plans.ts';
+import { loginSlowedAfter } from '../../../packages/contracts/src/call/rate-limits.ts';
 import type { Rule } from '../rule.ts';
-import { contracts, counted, decided, feature, time } from '../rule.ts';
+import { contracts, counted, decided, feature, server, time } from '../rule.ts';
 
 const limits = contracts('limits');
 const limiting = contracts('call/rate-limits');
+const lifetimes = server('platform/auth/time-limits');
 
 export const accounts: readonly Rule[] = [
   counted('A password has at least', limits, 'passwordMinChars', 'characters'),
@@ -34,93 +32,121 @@ export const accounts: readonly Rule[] = [
     'periodSeconds',
     'seconds',
   ),
-  time(
-    'A replaced login token still works for',
-    'apps/server/src/platform/auth/time-limits.ts',
-    'rotationGrace',
-  ),
+  time('A replaced login token still works for', lifetimes, 'rotationGrace'),
   {
     rule: 'Wrong logins to one account before new places get fewer tries',
     value: String(loginSlowedAfter),
     home: limiting,
     name: 'loginSlowedAfter',
   },
-  {
-    rule: 'Calls allowed in a time, each kind',
-    value: `${Object.keys(rateLimits).length} limits`,
-    home: limiting,
-    name: 'rateLimits',
-  },
-];
-
-export const rolesAndPlans: readonly Rule[] = [
-  { rule: 'Roles, weakest first', value: roles.join(', '), home: contracts('call'), name: 'roles' },
-  decided('The least role that makes API keys', contracts('call'), 'apiKeyRole', apiKeyRole),
   decided(
-    'Which role a call needs: `auth` of each call, all of them at `/docs/api/roles`',
-    contracts('call/all-calls'),
-    'callGroups',
-    'by call',
+    'Which wrong logins count against an account',
+    feature('logins/login-tries'),
+    'countTry',
+    'each place by itself; places new to the account together',
   ),
   decided(
-    'Who may invite or make an owner',
-    feature('workspaces/invitations.service'),
-    'assertMayGive',
-    'nobody gives a role above their own',
+    'When a place is one that a user is known at',
+    feature('logins/usual-places.service'),
+    'isUsualPlace',
+    'they logged in or used a mailed link there in the last 30 days',
   ),
-  {
-    rule: 'Plans: prices and what each includes',
-    value: plans.map(({ name }) => name).join(', '),
-    home: contracts('plans/plans'),
-    name: 'plans',
-  },
-  counted('Members that one subscription pays for at most', contracts('billing'), 'maxSeats'),
-  time('An order at PayPal that nobody approves waits for', feature('billing/plan-state.service'), 'orderMs'),
-  time(
-    'A subscription that PayPal says nothing of is asked about every',
-    feature('billing/reconcile.service'),
-    'askEveryMs',
-  ),
-  counted('A deleted workspace can be kept for', limits, 'workspaceKeepDays', 'days'),
   decided(
-    'Who can keep a deleted workspace, at least',
-    contracts('deletion'),
-    'keepWorkspace',
-    deletion.keepWorkspace.auth,
+    'What a login tells of an unknown address',
+    feature('logins/log-in.service'),
+    'logIn',
+    'nothing: the same as of a wrong password',
   ),
-];
-
-export const emails: readonly Rule[] = [
   decided(
-    'Links of emails are signed',
-    'apps/server/src/platform/mail/signed-token.ts',
-    'signedToken',
-    'all in one way; links of earlier versions still work',
+    'What a sign-up tells of a known address',
+    feature('logins/sign-up.service'),
+    'createUser',
+    'nothing: only the email tells',
   ),
-  counted('The link in the footer that stops emails works for', limits, 'mailChoiceDays', 'days'),
+  time('A sign-up can be confirmed with a new link for', lifetimes, 'lifetimes.signUp'),
   decided(
-    'Unsubscribing from alerts and digests works',
-    feature('alerts/stop-token'),
-    'stopToken',
-    'for all time',
+    'Who may sign up without an invitation',
+    server('config'),
+    'EARSHOT_SIGNUP',
+    'everybody, or nobody: a setting of the server',
+  ),
+  decided(
+    'What is made when a sign-up is confirmed',
+    feature('logins/sign-up.service'),
+    'addVerified',
+    'the user, and a workspace of theirs',
+  ),
+  decided(
+    'Which workspace a login opens',
+    feature('logins/entering.service'),
+    'enterLastWorkspace',
+    'the one used last; a new one for who has none',
+  ),
+  decided(
+    'What ends when a password is set by a mailed link',
+    feature('logins/passwords/passwords.service'),
+    'changePassword',
+    'every login, and a change of address that waits',
+  ),
+  decided(
+    'What ends when a password is changed in the profile',
+    feature('logins/passwords/set-password.service'),
+    'setPassword',
+    'the other logins, links that set one, a change of address that waits',
+  ),
+  decided(
+    'What the old address can undo of a change of address that was made',
+    feature('logins/email-change/email-change.service'),
+    'stopEmailChange',
+    'all: every login and the password end, and a link to set another goes to it',
+  ),
+  decided(
+    'Which logins end when a second factor is turned on',
+    feature('logins/second-factor/two-factor.service'),
+    'confirmTwoFactor',
+    'all others',
+  ),
+  decided(
+    'How often a code or recovery code works',
+    feature('logins/second-factor/second-factor.service'),
+    'assertCode',
+    'once',
   ),
   counted(
-    'Emails that strangers can cause, to one address a day',
-    limiting,
-    'strangerMail.perRecipientPerDay',
+    'Codes from the phone may be early or late by',
+    feature('logins/second-factor/authenticator'),
+    'driftSteps',
+    'code',
   ),
-  counted('The same, from one network address', limiting, 'strangerMail.perAddressPerDay'),
   decided(
-    'What is tried again and what the mail server refused',
-    feature('mail/mail.jobs'),
-    'leave',
-    'by its answer',
+    'What is asked for again before a risky change',
+    feature('logins/proof.service'),
+    'assertProof',
+    'the password, and a code where there is a second factor',
   ),
-  counted('A failed job is kept for', 'apps/server/src/jobs/boss.ts', 'deadKeptDays', 'days'),
-  time('Used and expired links are kept for', feature('maintenance/maintenance.jobs'), 'mailLinkMs'),
-  time(
-    'Messages of the contact form are kept for',
-    feature('maintenance/maintenance.jobs'),
-    'contactMessageMs',
+  decided(
+    'When a replaced login token is used by accident',
+    feature('logins/sessions/replaced-token.service'),
+    'successorOf',
+    'within the grace, in the same browser',
+  ),
+  decided(
+    'What happens when a replaced login token is used otherwise',
+    feature('logins/sessions/reuse.service'),
+    'endOfSession',
+    'its login ends everywhere, and an email tells the user',
+  ),
+  time('A revoked login stops on every server within', server('platform/auth/callers'), 'rememberMs'),
+  decided(
+    'Who cannot delete their account',
+    feature('logins/delete-account.service'),
+    'deleteAccount',
+    'the only owner of a workspace that stays',
+  ),
+  decided(
+    'What is left of a user who deleted their account',
+    feature('users/people.service'),
+    'eraseUser',
+    'what they made, under “Former member”',
   ),
 ];

@@ -1,7 +1,9 @@
 import type { Rule } from '../rule.ts';
-import { analysis, contracts, counted, decided, feature, share, tabular } from '../rule.ts';
+import { analysis, contracts, counted, decided, feature, share } from '../rule.ts';
 
 const boards = contracts('boards/board-cards');
+const comments = contracts('boards/card-comments');
+const followUps = contracts('boards/follow-ups');
 const verdict = analysis('trends/release-verdict');
 
 export const boardsAndIdeas: readonly Rule[] = [
@@ -67,41 +69,85 @@ export const boardsAndIdeas: readonly Rule[] = [
     'followUpLimits.perDay',
     'emails',
   ),
-  counted('Languages of a follow-up', contracts('boards/follow-ups'), 'followUpLimits.texts', 'texts'),
-];
-
-const accounts = feature('people/account-file/match-accounts');
-
-export const people: readonly Rule[] = [
+  counted('Languages of a follow-up', followUps, 'followUpLimits.texts', 'texts'),
   decided(
-    'Which account of a file is one that is here',
-    accounts,
-    'matchAccounts',
-    'by id, else by domain, else by name',
+    'Who sees a board',
+    feature('boards/card-alerts.sql'),
+    'seersOf',
+    'all members; of a private one who made it',
+  ),
+  counted('Comments of a card', comments, 'commentLimits.comments'),
+  counted('A deleted comment can be brought back for', comments, 'commentLimits.undoDays', 'days'),
+  decided(
+    'Which changes of a card can be undone',
+    feature('boards/changes.service'),
+    'isUndoable',
+    'those of a card’s own, once, while the same was not changed again',
   ),
   decided(
-    'Which rows of a file are one account',
-    accounts,
-    'keysOfNew',
-    'an id, else a domain, else the short name',
-  ),
-  decided('What of a name is only its legal form', accounts, 'legalForm', '“GmbH”, “Inc.”'),
-  decided(
-    'Which domains are nobody’s company',
-    feature('people/account-file/public-mail'),
-    'isPublicMail',
-    'by list',
-  ),
-  counted('A file of accounts has at most', contracts('account-files'), 'accountFileLimits.maxRows', 'rows'),
-  counted(
-    'People that may be one are suggested, at most',
-    feature('people/suggestions.service'),
-    'mostSuggestions',
+    'Who is alerted to a comment or change twice',
+    feature('boards/card-alerts.service'),
+    'alertMembers',
+    'nobody',
   ),
   decided(
-    'Which column of accounts is what',
-    tabular('columns/account-columns'),
-    'guessAccountColumns',
-    'by its name and its values',
+    'Who is alerted when a card is reopened',
+    feature('boards/reopen-card'),
+    'reopenCard',
+    'its owner, else who released it, else who made the board; and who watches it',
+  ),
+  decided(
+    'When a released card is reopened',
+    feature('boards/read-verdicts'),
+    'readDueVerdicts',
+    'complaints rose after it, or came back',
+  ),
+  decided(
+    'Which weeks judge a release',
+    feature('boards/releases.service'),
+    'weeksSince',
+    'whole ones, twelve at most before, and those that are over after it',
+  ),
+  decided(
+    'Who gets a follow-up',
+    feature('boards/follow-up-people.sql'),
+    'followUpPeople',
+    'who spoke of it, with an address, not told yet, not opted out, who did not write again',
+  ),
+  decided(
+    'In which language a follow-up is',
+    feature('boards/follow-up-texts'),
+    'textFor',
+    'that of what they said last, else the fallback',
+  ),
+  decided(
+    'At which address a person is written to',
+    feature('boards/follow-up-people.sql'),
+    'placed',
+    'of the author who stands for them, else the oldest other',
+  ),
+  decided(
+    'Follow-ups that the day has no room for',
+    feature('boards/plan-follow-up'),
+    'planFollowUp',
+    'go the next day',
+  ),
+  decided(
+    'A follow-up that may have arrived',
+    feature('boards/follow-up-email.service'),
+    'followUpEmail',
+    'is not sent again',
+  ),
+  decided(
+    'What “stop” in a follow-up ends',
+    feature('boards/follow-up-stop.service'),
+    'followUpStopToken',
+    'this workspace’s follow-ups to the address, for all time',
+  ),
+  decided(
+    'An idea that is sent twice',
+    feature('ideas/ideas.service'),
+    'sendIdea',
+    'is the one that is there, by its first evidence',
   ),
 ];

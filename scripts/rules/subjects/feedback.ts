@@ -1,6 +1,7 @@
 import { ingestLimits } from '../../../packages/contracts/src/ingest-limits.ts';
+import { personalKinds } from '../../../packages/contracts/src/personal-data.ts';
 import type { Rule } from '../rule.ts';
-import { analysis, bytes, contracts, counted, decided, feature, share, tabular, time } from '../rule.ts';
+import { analysis, contracts, counted, decided, feature } from '../rule.ts';
 
 const limits = contracts('limits');
 const ingest = contracts('ingest-limits');
@@ -34,111 +35,79 @@ export const feedback: readonly Rule[] = [
     'mostRead',
     'items',
   ),
-  time(
-    'A person or account that was removed is noted for',
-    feature('maintenance/maintenance.jobs'),
-    'removedItemMs',
-  ),
-];
-
-export const imports: readonly Rule[] = [
-  bytes('An imported file has at most', limits, 'importMaxBytes'),
-  bytes('A compressed file expands to at most', tabular('limits'), 'MAX_EXPANDED_BYTES'),
-  counted('A file has at most', tabular('limits'), 'MAX_COLUMNS', 'columns'),
-  counted('An import can be undone for', limits, 'importUndoDays', 'days'),
   decided(
-    'Words that name a column a date, a rating, a text',
-    tabular('columns/column-names'),
-    'ALIASES',
-    'in English',
+    'Which two items are one',
+    feature('feedback/store/store-items.service'),
+    'storeItems',
+    'those of one source with the same external ID, else the same content',
   ),
-  decided('The same in other languages', tabular('columns/foreign-names'), 'FOREIGN_NAMES', 'by language'),
   decided(
-    'What makes a column of a file a rating, a date, a text',
-    tabular('columns/guess-mapping'),
-    'guessMapping',
-    'by its name and its values',
+    'Which of two items with one external ID in a call is stored',
+    feature('feedback/store/store-items.service'),
+    'storeItems',
+    'the last',
   ),
-  share(
-    'A column is mapped without asking from a certainty of',
-    tabular('columns/guess-mapping'),
-    'SURE_ENOUGH',
+  decided(
+    'Which new items look like ones that are here',
+    feature('feedback/store/find-duplicates.service'),
+    'findDuplicates',
+    'same words, at the same time or in a long text, in any source',
+  ),
+  decided(
+    'What tells accounts apart',
+    feature('feedback/store/people-identity.service'),
+    'accountIdentity',
+    'the ID of the company in all sources, else its name',
+  ),
+  decided(
+    'What an item leaves out of its person or account',
+    feature('feedback/store/store-people'),
+    'planPeople',
+    'stays as it was; what it says anew replaces',
+  ),
+  decided(
+    'Which language an item is stored with',
+    feature('feedback/store/analyse-texts.service'),
+    'languageOf',
+    'the one given with it, else the one its text is in',
+  ),
+  decided(
+    'Until when what a person said of an item’s tone holds',
+    feature('feedback/store/say-of-item.service'),
+    'sayOfItem',
+    'as long as the item says the same',
+  ),
+  decided(
+    'Whether a copy counts',
+    feature('feedback/store/say-of-item.service'),
+    'setApart',
+    'as one with those of the same words, unless a person set it apart',
+  ),
+  decided(
+    'Whether two sources can have one name',
+    feature('sources/sources.service'),
+    'assertNameIsFree',
+    'no, letter case aside',
+  ),
+  decided(
+    'Whether a saved filter may name what is gone',
+    feature('feedback/filter/assert-named.service'),
+    'assertNamed',
+    'only what the filter before it named',
+  ),
+  decided(
+    'Which items speak of a matter',
+    feature('feedback/filter/items-of-matter.service'),
+    'itemsOfMatter',
+    'by a wording of it, or words that stand together for it',
   ),
   counted(
-    'A left-over column becomes a field with at most',
-    tabular('columns/column-scores'),
-    'FIELD_MAX_VALUES',
+    'A field is offered as a filter with at most',
+    feature('feedback/list/facets'),
+    'maxFieldValues',
     'values',
   ),
-  counted(
-    'Days before months: rows of one order that outweigh one of the other',
-    tabular('columns/date-order'),
-    'CLEAR_MAJORITY',
-  ),
-  decided('Which dates are read', tabular('values/parse-date'), 'parseDate', 'by shape, order and time zone'),
-  decided(
-    'Which scale a rating column has',
-    tabular('values/rating-scale'),
-    'guessScale',
-    'by its name and its numbers',
-  ),
-  decided('Words that are a rating', tabular('values/rating-words'), 'ratingOfWord', '“very satisfied”'),
-  decided('What stands for no value', tabular('values/no-value'), 'isNoValue', '“n/a”, “-”'),
-  counted(
-    'Title lines above a header are looked for in',
-    tabular('detect/title-lines'),
-    'MAX_TITLE_LINES',
-    'lines',
-  ),
-  decided('Which rows are the header', tabular('detect/table-head'), 'tableHead', 'by what stands below'),
-  decided('Which rows are sums', tabular('detect/total-rows'), 'isTotal', 'by the first cell'),
-  decided(
-    'Which rows of a conversation are one item',
-    feature('imports/plan/conversations'),
-    'Conversations',
-    'by its number and speaker',
-  ),
-  counted('A file came before: items compared', feature('imports/plan/duplicates-so-far'), 'comparedItems'),
-  decided(
-    'What is advised about rejected rows',
-    feature('imports/plan/reject-advice'),
-    'adviceOn',
-    'by reason',
-  ),
-  counted(
-    'An import that stops is taken up again at most',
-    feature('imports/imports.jobs'),
-    'triesAtMost',
-    'times',
-  ),
-];
-
-export const cleaning: readonly Rule[] = [
-  counted('A cleaning can be undone for', limits, 'cleaningUndoDays', 'days'),
-  decided(
-    'What of an email is quoted from an earlier one',
-    'packages/cleaning/src/turns/mail-quotes.ts',
-    'quotesOf',
-    'left out of what the customer said',
-  ),
-  counted(
-    'Fixed words that make a template, at least',
-    'packages/cleaning/src/repeats/repeated-parts.ts',
-    'leastWords',
-  ),
-  counted('Items with it, at least', 'packages/cleaning/src/repeats/repeated-parts.ts', 'leastCount'),
-  share('… and of all items', 'packages/cleaning/src/repeats/repeated-parts.ts', 'leastShare'),
-  counted(
-    'Uses by one author that make it an agent’s',
-    'packages/cleaning/src/repeats/repeated-parts.ts',
-    'usesByAuthor',
-  ),
-  counted(
-    'Signature: lines looked at from the end',
-    'packages/cleaning/src/turns/message-edges.ts',
-    'mostSignatureLines',
-  ),
-  counted('Templates that can be switched at once', limits, 'templateSwitchesAtMost'),
+  counted('… among the newest', feature('feedback/list/facets'), 'newestItems', 'items'),
 ];
 
 export const personalData: readonly Rule[] = [
@@ -163,4 +132,66 @@ export const personalData: readonly Rule[] = [
     '“my name is”, “passport no”',
   ),
   counted('What can be tried out on the privacy page', limits, 'maskingTryMaxChars', 'characters'),
+  decided(
+    'Which kinds can be masked',
+    contracts('personal-data'),
+    'personalKinds',
+    Object.values(personalKinds)
+      .map(({ name }) => name)
+      .join('; '),
+  ),
+  decided(
+    'Whether a new choice masks what is stored already',
+    feature('personal-data/settings.service'),
+    'updateSettings',
+    'no: that is asked for',
+  ),
+  decided(
+    'Which of two places in a text wins where they overlap',
+    analysis('personal-data/find-personal-data'),
+    'findPersonalData',
+    'a link with a secret, an email address, a link, then the rest',
+  ),
+  decided(
+    'Which links are personal',
+    analysis('personal-data/links'),
+    'findLinks',
+    'those that let the bearer in',
+  ),
+  decided(
+    'When four numbers are an IP address',
+    analysis('personal-data/ip-addresses'),
+    'findIpAddresses',
+    'small ones only where a word says so, else they are a version',
+  ),
+  decided(
+    'What stands in place of what is masked',
+    analysis('personal-data/find-personal-data'),
+    'maskPersonalData',
+    '“[e-mail]”, “[phone]”',
+  ),
+  decided(
+    'An external ID with personal data',
+    feature('personal-data/masking.service'),
+    'maskId',
+    'is kept as a hash',
+  ),
+  decided(
+    'A name of an account with personal data',
+    feature('personal-data/masking.service'),
+    'maskName',
+    'masked, with letters that keep it apart',
+  ),
+  decided(
+    'What is kept of a person where people are hidden',
+    feature('personal-data/masking.service'),
+    'hiddenPerson',
+    '“Person 3f9a”, the same for the same person',
+  ),
+  decided(
+    'A link with personal data',
+    feature('feedback/masking/mask-item.service'),
+    'maskLink',
+    'loses its query, or is left out',
+  ),
 ];

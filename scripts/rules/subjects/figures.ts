@@ -44,141 +44,68 @@ export const figures: readonly Rule[] = [
     feature('analytics/days.service'),
     'pointsAtMost',
   ),
-];
-
-export const sentiment: readonly Rule[] = [
-  counted('Negative is a score up to', analysis('sentiment/tones'), 'NEGATIVE_FROM'),
-  counted('Positive is a score from', analysis('sentiment/tones'), 'POSITIVE_FROM'),
-  share(
-    'A rating takes sides from this far off the middle of its scale',
-    analysis('sentiment/tones'),
-    'RATING_TAKES_SIDES',
-  ),
-  counted(
-    'Words move a score that a rating has set by at most',
-    analysis('sentiment'),
-    'WORDS_BESIDE_RATING',
-  ),
-  counted('Sentiment is learned from', analysis('sentiment/tone-learning'), 'FEWEST_LABELS', 'labels'),
-  share('What was learned is used when it is better by', analysis('sentiment/tone-learning'), 'LEAST_GAIN'),
-];
-
-export const checks: readonly Rule[] = [
-  counted('Quality is told from', contracts('validation'), 'fewestChecks', 'random checks'),
-  counted(
-    'Agreement of two people is told from',
-    contracts('validation'),
-    'fewestPairs',
-    'items that both checked',
-  ),
-];
-
-const themesAt = 'themes/naming/group-name';
-
-export const themes: readonly Rule[] = [
-  counted('Themes are first looked for from', contracts('themes'), 'fewestItemsForThemes', 'items'),
-  share(
-    '… and again when this share of the items has changed',
-    feature('themes/ask-for-build'),
-    'changedShare',
-  ),
-  counted('A theme has at least', analysis('themes/find-themes'), 'LEAST_TEXTS', 'distinct texts'),
-  share(
-    'A phrase names a theme where it is said by at least',
-    analysis(themesAt),
-    'LEAST_SAYING',
-    'of its texts',
-  ),
-  share(
-    'A theme is called loose where its name is said by fewer than',
-    contracts('themes'),
-    'looseBelow',
-    'of its items',
-  ),
-  share(
-    'Texts of a theme hold a word or matter in common, at least',
-    analysis('themes/grouping/held-together'),
-    'LEAST_SHARED',
-  ),
-  share(
-    'A theme is parted where no phrase is said by',
-    analysis('themes/grouping/parted-by-saying'),
-    'SEVERAL.usual',
-    'of its texts',
-  ),
-  share(
-    'An item joins a theme when this part of its links leads there',
-    analysis('themes/grouping/membership'),
-    'LEAST_SHARE',
-  ),
-  share(
-    'At most so many items stay without a theme',
-    analysis('themes/grouping/membership'),
-    'WITHOUT.share',
-  ),
-  share(
-    'A theme keeps its id when it has in common with the one before',
-    analysis('themes/match-themes'),
-    'LEAST_OVERLAP',
-  ),
-  counted(
-    'A new item joins the theme of its nearest',
-    analysis('themes/theme-of-neighbours'),
-    'HEARD',
-    'items',
+  decided(
+    'When a change of a number is told',
+    feature('analytics/coverage.service'),
+    'isCovered',
+    'where data was collected all of the period before',
   ),
   decided(
-    'Which items speak of nothing',
-    analysis('themes/without-matter'),
-    'withoutMatter',
-    'praise, blame or noise alone',
+    'Which period is the one before',
+    feature('analytics/days.service'),
+    'periodBefore',
+    'of as many days, up to the day before',
   ),
-  counted('More themes than this are put into groups', analysis('themes/grouping/broad-groups'), 'FEW'),
-  counted(
-    'Without days of its own a list compares the last',
-    feature('themes/list-themes'),
-    'usualDays',
-    'days',
-  ),
-];
-
-export const topics: readonly Rule[] = [
-  counted('The name of a topic has at most', contracts('topics'), 'topicTitleMaxChars', 'characters'),
-  counted(
-    'The description of a topic has at most',
-    contracts('topics'),
-    'topicDescriptionMaxChars',
-    'characters',
-  ),
-  counted('Accuracy is shown with decimals', limits, 'accuracyDecimals'),
-  counted(
-    'The precision of a topic is shown from',
-    analysis('topics/audit'),
-    'LEAST_CHECKED',
-    'checked items',
-  ),
-  decided('How true a topic is', analysis('topics/audit'), 'auditedPrecision', 'by its random checks'),
-  counted('Items asked about before a topic is fitted again', feature('topics/fit/fit-topic'), 'queueLength'),
-  counted(
-    'Ratings that a topic learns from at most, the newest',
-    analysis('topics/examples'),
-    'MOST_RATINGS',
-  ),
-  counted('A text never belongs below a likelihood of', analysis('topics/likely-levels'), 'LEAST_THRESHOLD'),
+  decided('On which day weeks begin', feature('analytics/days.service'), 'startOf', 'Monday'),
   decided(
-    'Which item is asked about next',
-    analysis('topics/queue'),
-    'nextToRate',
-    'near the threshold, some at random, some below, some unlike',
+    'Whether a chart over time shows days, weeks or months',
+    feature('analytics/days.service'),
+    'fittingBucket',
+    'the finest that gives few enough points',
   ),
-  counted(
-    'After a new description, ratings that judge it again',
-    feature('topics/topic-view'),
-    'enoughSince',
+  decided(
+    'What a value adds to a score',
+    feature('analytics/drivers.service'),
+    'findDrivers',
+    'the score of all less that of all others',
   ),
-  counted('Weeks of a topic’s line at most', feature('topics/trend-line.service'), 'maxWeeks'),
+  decided(
+    'Whether two shares differ by more than chance',
+    feature('analytics/statistics.service'),
+    'differenceOfShares',
+    'Newcombe’s interval, 95 of 100 times',
+  ),
+  decided(
+    'Whether two counts differ by more than chance',
+    feature('analytics/statistics.service'),
+    'differenceOfCounts',
+    'as Poisson counts',
+  ),
+  decided(
+    'Items that match and cannot be measured',
+    feature('analytics/left-out'),
+    'countLeftOut',
+    'are told with their number, each reason by itself',
+  ),
+  decided(
+    'What counts as so many stars on another scale',
+    contracts('filter/stars'),
+    'starRange',
+    'the nearest of five stars',
+  ),
+  decided(
+    'The mean of an NPS',
+    feature('analytics/figures'),
+    'meanOf',
+    '100 for a promoter, −100 for a detractor',
+  ),
+  decided(
+    'Which day an instant is on',
+    feature('alerts/day-in'),
+    'dayIn',
+    'that of the workspace’s time zone',
+  ),
 ];
-
 export const search: readonly Rule[] = [
   counted('A similarity is High from', limits, 'similarityHigh'),
   counted('A similarity is Medium from', limits, 'similarityMedium'),
@@ -196,5 +123,23 @@ export const search: readonly Rule[] = [
     analysis('language'),
     'detectLanguage',
     'by letters and function words',
+  ),
+  decided(
+    'Items that hold all words of a search',
+    analysis('search/items-with-words'),
+    'itemsWithWords',
+    'are found whatever their score',
+  ),
+  decided(
+    'A word of a search that no item holds',
+    analysis('search/held-spelling'),
+    'heldSpelling',
+    'is read as items spell it',
+  ),
+  decided(
+    'In which order results of a search stand',
+    analysis('search/best-first'),
+    'pageOf',
+    'by score, then newest, then smaller ID',
   ),
 ];

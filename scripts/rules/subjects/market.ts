@@ -1,18 +1,6 @@
 import { marketLimits } from '../../../packages/contracts/src/market.ts';
-import { visitLimits } from '../../../packages/contracts/src/visits.ts';
 import type { Rule } from '../rule.ts';
 import { contracts, counted, decided, extraction, feature, share, time } from '../rule.ts';
-
-const report = contracts('reports');
-
-export const reports: readonly Rule[] = [
-  counted('Reports of a workspace', report, 'reportsMax'),
-  counted('Questions of a report', report, 'reportQuestionsMax'),
-  counted('Periods that go along with time, in days', report, 'reportDays'),
-  counted('Runs of a report that are kept', report, 'reportRunsKept'),
-  counted('A link to a report works for, in days', report, 'shareDays'),
-  counted('A deleted report can be brought back for', report, 'reportUndoDays', 'days'),
-];
 
 const market = contracts('market');
 const research = (file: string) => feature(`market/research/${file}`);
@@ -24,41 +12,13 @@ export const marketReports: readonly Rule[] = [
     home: market,
     name: 'marketLimits',
   },
-  counted('A market report compares at most', market, 'marketLimits.rivals', 'competitors'),
   counted('A link to a market report works for', market, 'marketLimits.linkDays', 'days'),
-  decided(
-    'Who is a competitor',
-    extraction('rivals/find-rivals'),
-    'findRivals',
-    'by who names whom, and where',
-  ),
-  counted('… from a score of', extraction('rivals/find-rivals'), 'LISTED_SCORE'),
-  counted('… by kinds of sources', extraction('rivals/find-rivals'), 'LISTED_SOURCES'),
   decided(
     'Two pages of a site tell different things',
     research('which-page-wins'),
     'addFacts',
     'the page about it wins',
   ),
-  decided(
-    'One page tells a plan twice',
-    extraction('pricing/judging/merge-candidates'),
-    'mergeCandidates',
-    'the first keeps its price, the others are further prices',
-  ),
-  decided(
-    'A plan that a model proposes is one that was read',
-    extraction('pricing/proposed/proposed-plans'),
-    'isAmong',
-    'by its price, without one by its name',
-  ),
-  decided(
-    'How sure a price is',
-    extraction('pricing/read-pricing'),
-    'pricingConfidence',
-    'by name, period and what the page declares',
-  ),
-  counted('More plans than this are a catalogue', extraction('pricing/read-pricing'), 'MAX_PLANS'),
   decided(
     'How sure a finding is',
     extraction('findings/market-facts'),
@@ -81,27 +41,123 @@ export const marketReports: readonly Rule[] = [
     'stars',
   ),
   counted('… over at least', extraction('changes/run-changes'), 'MIN_RATINGS', 'ratings'),
-  decided(
-    'When pages may be quoted',
-    'packages/crawler/src/quoting.ts',
-    'mayBeQuoted',
-    'not against `noai`, `nosnippet` or `tdm-reservation`',
-  ),
-  counted('A page is another’s copy from a likeness of', 'packages/crawler/src/near-duplicate.ts', 'alike'),
-  counted('Refused pages in a row that close a site', 'packages/crawler/src/crawl-site.ts', 'maxRefusals'),
-  time('A robots.txt is kept for', 'packages/crawler/src/robots-book.ts', 'robotsKeptMs'),
   time('Evidence of a market run is used for', feature('market/runs/keep-market.jobs'), 'keptMs'),
   counted('Corrections of a report', feature('market/corrections/corrections'), 'mostCorrections'),
-];
-
-export const siteVisits: readonly Rule[] = [
-  {
-    rule: 'A site visit opens',
-    value: `at most ${visitLimits.pages} pages in ${visitLimits.seconds} s`,
-    home: contracts('visits'),
-    name: 'visitLimits',
-  },
-  counted('A site visit can be read for', contracts('visits'), 'visitLimits.keptDays', 'days'),
-  time('A page is slow when it takes to load', contracts('visits'), 'visitLimits.slowLoadMs'),
-  time('… or to answer', contracts('visits'), 'visitLimits.slowAnswerMs'),
+  decided(
+    'When two requests share a run',
+    feature('market/runs/subject'),
+    'shareKeyOf',
+    'the same host or name on one day',
+  ),
+  decided('… and when not', feature('market/runs/join-run'), 'isUsual', 'with competitors of its own'),
+  decided('Which site a name has', research('find-site'), 'siteByName', 'the one an encyclopaedia gives'),
+  decided('How often a site is read for reports', research('read-site'), 'readSite', 'once a day'),
+  decided(
+    'When a report can be made again',
+    feature('market/runs/run-again.service'),
+    'runAgain',
+    'the next day',
+  ),
+  decided(
+    'What is shown of a claim whose quote does not hold',
+    feature('market/runs/hold-claims'),
+    'holdClaims',
+    'nothing, nor what follows from it',
+  ),
+  decided(
+    'When a quote holds',
+    extraction('page/quotes'),
+    'evidenceHolds',
+    'it stands in the stored text where it says',
+  ),
+  decided(
+    'Which wins: a page or a correction by people',
+    feature('market/corrections/corrections'),
+    'corrected',
+    'what was said last, marked',
+  ),
+  decided(
+    'Which of two accepted corrections of one reading holds',
+    feature('market/corrections/offered-corrections.service'),
+    'decideOffer',
+    'the later',
+  ),
+  decided(
+    'What a plan costs a person and month',
+    extraction('prices/person-month'),
+    'personMonth',
+    'not told by use, once, or for more people than it holds',
+  ),
+  decided(
+    'Which findings prices give',
+    extraction('findings/price-findings'),
+    'priceFindings',
+    'cheapest, free plans, hidden prices',
+  ),
+  decided(
+    'Which findings features give',
+    extraction('findings/feature-findings'),
+    'featureFindings',
+    'what most rivals name and it does not; what only it names',
+  ),
+  decided(
+    'Which findings opinions give',
+    extraction('findings/voice-findings'),
+    'voiceFindings',
+    'the largest themes, and trends',
+  ),
+  decided(
+    'What is an opportunity',
+    extraction('findings/find-findings'),
+    'findOpportunities',
+    'what follows from findings',
+  ),
+  decided(
+    'When a trend rises or falls',
+    extraction('trends/month-trend'),
+    'monthTrend',
+    'its interval holds no 0',
+  ),
+  decided(
+    'What changed between two runs',
+    extraction('changes/run-changes'),
+    'runChanges',
+    'plans, features, claims, ratings; not wording or order',
+  ),
+  decided(
+    'When a plan with a new name is the same',
+    extraction('changes/plan-changes'),
+    'planChanges',
+    'by its place and price',
+  ),
+  decided(
+    'What a company says of itself that can be checked',
+    extraction('claims/read-claims'),
+    'readClaims',
+    'numbers, certificates, superlatives',
+  ),
+  decided(
+    'What is a review on a page',
+    extraction('reviews/read-reviews'),
+    'readReviews',
+    'quotations, and what is marked as one',
+  ),
+  decided(
+    'Whether a text speaks of the company',
+    'packages/connectors/src/mentions.ts',
+    'mentions',
+    'its host, or its name as a word; common words as it writes them',
+  ),
+  decided(
+    'What a model may do to findings',
+    feature('market/wording/wording'),
+    'verifiedWording',
+    'word them anew; what says another thing falls',
+  ),
+  decided(
+    'Who can put reports asked for by email into a workspace',
+    feature('market/reports/member-reports.service'),
+    'claimReports',
+    'who has the address',
+  ),
 ];

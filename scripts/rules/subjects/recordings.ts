@@ -1,9 +1,8 @@
 import { plans } from '../../../packages/contracts/src/plans/plans.ts';
 import type { Rule } from '../rule.ts';
-import { bytes, contracts, counted, decided, feature, time } from '../rule.ts';
+import { bytes, contracts, counted, decided, feature, recorder, replay, time } from '../rule.ts';
 
-const limits = 'packages/replay-format/src/limits.ts';
-const recorder = (file: string) => `packages/recorder/src/${file}.ts`;
+const limits = replay('limits');
 const ingest = (file: string) => feature(`recordings/ingest/${file}`);
 
 export const recordings: readonly Rule[] = [
@@ -18,17 +17,8 @@ export const recordings: readonly Rule[] = [
   bytes('One chunk as it is sent has at most', limits, 'chunkBytesMax'),
   counted('One chunk has at most', limits, 'chunkEventsMax', 'events'),
   bytes('One recording has at most', limits, 'recordingBytesMax'),
-  bytes(
-    'A kept picture, font or style sheet has at most',
-    'packages/replay-format/src/assets.ts',
-    'assetLimits.bytesMax',
-  ),
-  counted(
-    'A recording keeps at most',
-    'packages/replay-format/src/assets.ts',
-    'assetLimits.ofRecordingMax',
-    'of them',
-  ),
+  bytes('A kept picture, font or style sheet has at most', replay('assets'), 'assetLimits.bytesMax'),
+  counted('A recording keeps at most', replay('assets'), 'assetLimits.ofRecordingMax', 'of them'),
   decided(
     'Which chunks still join a recording',
     ingest('which-chunks-join'),
@@ -76,10 +66,78 @@ export const recordings: readonly Rule[] = [
     home: contracts('plans/plans'),
     name: 'recordingDays',
   },
+  decided(
+    'From when the days of a recording count',
+    feature('recordings/retention.sql'),
+    'findOld',
+    'its last chunk',
+  ),
+  time(
+    'A session is shown as live until its last chunk is older than',
+    feature('recordings/recordings.service'),
+    'liveMs',
+  ),
+  bytes('All files that a recording keeps have at most', replay('assets'), 'assetLimits.recordingBytesMax'),
+  decided(
+    'Which files are kept: pictures, fonts, style sheets',
+    feature('recordings/assets/asset-type'),
+    'assetTypeOf',
+    'by their bytes, never by their name',
+  ),
+  decided(
+    'When a person of a recording counts as verified',
+    feature('recordings/digest/signed-identity'),
+    'isSigned',
+    'the site’s server signed the ID, and the address where one is told',
+  ),
+  time('A site key that was renewed stops working within', ingest('site-directory'), 'rememberMs'),
+  decided(
+    'Which decision wins: of an origin or of all below its domain',
+    feature('recordings/origins/judge-origin'),
+    'judgeOrigin',
+    'that of the origin',
+  ),
+  decided(
+    'What is taken that names no origin',
+    feature('recordings/origins/judge-origin'),
+    'judgeOrigin',
+    'everything with a site key',
+  ),
+  decided(
+    'What a link to a recording shows',
+    feature('recordings/shares/shares.service'),
+    'cutOf',
+    'the part that was chosen, and no more',
+  ),
+  decided(
+    'What is given away of an error in a shared part',
+    replay('cut-places'),
+    'cutMoments',
+    'that it failed; its message with the console only',
+  ),
+  decided(
+    'What feedback beside a shared recording names',
+    feature('feedback-moments/feedback-to-give.service'),
+    'feedbackToGive',
+    'nobody: names and personal data are masked',
+  ),
+  decided(
+    'When a revoked link stops',
+    feature('recordings/shares/shares.service'),
+    'openLink',
+    'with the next request',
+  ),
+  decided(
+    'What is done with recordings of a recorder that lost a site’s masking',
+    feature('recordings/lost-masking/lost-masking.service'),
+    'mendRecordings',
+    'deleted, or every text masked, as somebody asks',
+  ),
+  decided('What of a sent event is replayed', replay('sanitise'), 'sanitise', 'what is known to be harmless'),
 ];
 
 const clicks = recorder('sources/clicks');
-const facts = 'packages/replay-format/src/facts.ts';
+const facts = replay('facts');
 
 export const whatRecordingsTell: readonly Rule[] = [
   counted('A rage click is of at least', clicks, 'rageClicks', 'clicks'),
@@ -88,7 +146,6 @@ export const whatRecordingsTell: readonly Rule[] = [
   time('A dead click changes nothing for', clicks, 'deadMs'),
   time('A request is slow from', facts, 'slowRequestMs'),
   time('Typing into one field is one moment until a pause of', facts, 'inputPauseMs'),
-  time('A replay skips quiet parts from', 'packages/replay-format/src/playing/quiet-spans.ts', 'quietMs'),
   decided(
     'Which recording an item of feedback belongs to',
     feature('feedback-moments/choose-recording'),
@@ -101,34 +158,41 @@ export const whatRecordingsTell: readonly Rule[] = [
     feature('feedback-moments/find-moment.service'),
     'troubleWithinMs',
   ),
-];
-
-export const masking: readonly Rule[] = [
-  decided('What the recorder masks', recorder('masking/event-masker'), 'eventMasker', 'see the install page'),
   decided(
-    'What stays of an address: its path',
-    recorder('masking/paths'),
-    'maskPath',
-    'words, no ids and keys',
+    'What answers a click',
+    clicks,
+    'answers',
+    'a change of the page, a load, a navigation; not a moving mouse',
   ),
   decided(
-    'What stays of a query string',
-    recorder('masking/addresses'),
-    'cleanQuery',
-    'the keys that the page allows, none else',
+    'Which clicks can be dead',
+    recorder('sources/click-labels'),
+    'clickable',
+    'those on what looks as if it could be clicked',
   ),
-  decided('Which fields are always masked', recorder('masking/elements'), 'alwaysMasked', 'by kind'),
+  decided('Which seconds count as active', facts, 'factsOf', 'those with a move, click, scroll or key'),
   decided(
-    'What text is personal',
-    recorder('masking/personal-text'),
-    'maskPersonal',
-    'numbers, addresses, emails',
+    'How sure it is that feedback is of a recording',
+    feature('feedback-moments/choose-recording'),
+    'foundConfidence',
+    'certain for a verified person, likely, possible when said later',
   ),
-  decided('What text is a secret', recorder('masking/secret-text'), 'maskSecrets', 'keys, tokens, passwords'),
   decided(
-    'What a label makes private',
-    recorder('masking/labelled-text'),
-    'saidBy',
-    '“IBAN”, “date of birth”',
+    'Which recording an item names itself',
+    feature('feedback-moments/session-named'),
+    'sessionNamed',
+    'in a field for it, or by a link to its replay',
   ),
+  decided(
+    'Why feedback has no moment',
+    feature('feedback-moments/unseen'),
+    'details',
+    'no person, no time, never recorded, expired, several fit',
+  ),
+  time(
+    'Without trouble a replay opens before the feedback by',
+    feature('feedback-moments/find-moment.service'),
+    'leadMs',
+  ),
+  time('… and before trouble by', feature('feedback-moments/find-moment.service'), 'troubleLeadMs'),
 ];

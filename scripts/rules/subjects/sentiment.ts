@@ -1,0 +1,80 @@
+import type { Rule } from '../rule.ts';
+import { analysis, contracts, counted, decided, feature, share } from '../rule.ts';
+
+export const sentiment: readonly Rule[] = [
+  counted('Negative is a score up to', analysis('sentiment/tones'), 'NEGATIVE_FROM'),
+  counted('Positive is a score from', analysis('sentiment/tones'), 'POSITIVE_FROM'),
+  share(
+    'A rating takes sides from this far off the middle of its scale',
+    analysis('sentiment/tones'),
+    'RATING_TAKES_SIDES',
+  ),
+  counted(
+    'Words move a score that a rating has set by at most',
+    analysis('sentiment'),
+    'WORDS_BESIDE_RATING',
+  ),
+  counted('Sentiment is learned from', analysis('sentiment/tone-learning'), 'FEWEST_LABELS', 'labels'),
+  share('What was learned is used when it is better by', analysis('sentiment/tone-learning'), 'LEAST_GAIN'),
+  decided('Which wins: words or rating', analysis('sentiment'), 'sentimentOf', 'the rating; words shade it'),
+  decided(
+    'Which wins: what was learnt or the rating',
+    analysis('sentiment'),
+    'sentimentOf',
+    'what was learnt, where it took over and is sure',
+  ),
+  decided(
+    'Which tone a rating stands for',
+    analysis('sentiment/tones'),
+    'toneOfRating',
+    'of five stars three are neutral',
+  ),
+  decided(
+    'Which wins: the engine or a person',
+    feature('validation/effects'),
+    'settle',
+    'what a person said last',
+  ),
+  counted('A negation turns so many words after it', analysis('sentiment/clause-tone'), 'NEGATION_REACH'),
+  counted('Learning starts again after new labels', feature('validation/tone/want-learning'), 'leastChange'),
+  decided(
+    'What is done when what was learnt changes',
+    feature('validation/tone/learn-tone'),
+    'learnToneOf',
+    'every item is judged anew',
+  ),
+];
+export const checks: readonly Rule[] = [
+  counted('Quality is told from', contracts('validation'), 'fewestChecks', 'random checks'),
+  counted(
+    'Agreement of two people is told from',
+    contracts('validation'),
+    'fewestPairs',
+    'items that both checked',
+  ),
+  decided(
+    'What a person is asked to check next',
+    feature('validation/queue.service'),
+    'nextChecks',
+    'random, checked by one other, uncertain, in turns',
+  ),
+  decided(
+    'What a check changes',
+    feature('validation/record.service'),
+    'recordCheck',
+    'what the item shows, at once',
+  ),
+  decided(
+    'Who can undo a check',
+    feature('validation/record.service'),
+    'undoCheck',
+    'who made it; what others said holds again',
+  ),
+  decided('What an “unsure” says', feature('validation/said'), 'saidBy', 'nothing'),
+  decided(
+    'How agreement of two people is told',
+    analysis('scores/agreement'),
+    'agreementOf',
+    'share and Cohen’s kappa',
+  ),
+];
