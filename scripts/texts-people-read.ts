@@ -15,7 +15,7 @@ export const code = [
   'packages/contracts/src/**/*.ts',
   'packages/crawler/src/{crawl-site,host-pace,polite-fetch,read-page}.ts',
   'packages/extraction/src/{changes,findings}/*.ts',
-  'packages/extraction/src/rivals/{find-rivals,said-comparisons}.ts',
+  'packages/extraction/src/rivals/{find-rivals,rivals-in-others-words}.ts',
   'packages/replay-format/src/{chunk,lines,moment-words}.ts',
   'packages/report-view/src/**/*.ts',
   'packages/tabular/src/*.ts',

@@ -5,8 +5,8 @@ import { NoTurn } from './host-pace.ts';
 import { webAddress } from './page-address.ts';
 import { isSameSite } from './registrable-domain.ts';
 import { retryAfterMs } from './retry-after.ts';
+import { robotsOfAnswer } from './robots-answer.ts';
 import type { KnownRobots, RobotsBook } from './robots-book.ts';
-import { closedRobots, openRobots, readRobots } from './robots.ts';
 
 export interface CrawlPorts {
   fetchPage: FetchPage;
@@ -166,7 +166,7 @@ export class PoliteFetch {
   }
 
   async #robotsOf(origin: string): Promise<KnownRobots | 'no_time'> {
-    const { robots, now } = this.#ports;
+    const { robots, now, productToken } = this.#ports;
     const known = robots.of(origin, now());
     if (known !== null) return known;
     const asked = await this.ask(`${origin}/robots.txt`, {
@@ -174,25 +174,9 @@ export class PoliteFetch {
       obeysRobots: false,
     });
     if (asked.outcome === 'not_asked') return 'no_time';
-    const { isFinal, ...read } = this.#judged(asked);
+    const { isFinal, ...read } = robotsOfAnswer(asked, productToken);
     robots.keep(origin, read, now(), isFinal);
     return read;
-  }
-
-  /** RFC 9309, section 2.3.1: what the answer to a request for robots.txt allows. */
-  #judged(asked: Asked): KnownRobots & { isFinal: boolean } {
-    const unknown = { robots: closedRobots, fault: null, isFinal: false };
-    if (asked.outcome === 'blocked') return unknown;
-    if (asked.outcome !== 'answered') {
-      // Redirects without end are no robots.txt; a host that does not answer keeps its wishes to itself.
-      if (asked.fault === undefined) return { robots: openRobots, fault: null, isFinal: false };
-      return asked.fault === 'too_large' ? unknown : { ...unknown, fault: asked.fault };
-    }
-    const { status, body } = asked.reply;
-    if (status === 429 || status >= 500) return unknown;
-    const isThere = status >= 200 && status < 300;
-    const robots = isThere ? readRobots(body, this.#ports.productToken) : openRobots;
-    return { robots, fault: null, isFinal: true };
   }
 }
 

@@ -7,7 +7,7 @@ export const columnsOfFiles: readonly Rule[] = [
   decided(
     'Words that name a column of feedback: a date, a rating, a text, the revenue of its account',
     columns('column-names'),
-    'ALIASES',
+    'FEEDBACK_COLUMN_NAMES',
     'in English, German, French, Spanish, Italian, Portuguese, Dutch',
   ),
   decided(
@@ -49,25 +49,25 @@ export const columnsOfFiles: readonly Rule[] = [
   decided('What stands for no value', tabular('values/no-value'), 'isNoValue', '“n/a”, “-”'),
   decided(
     'Words by which a column asks how likely one is to recommend (NPS)',
-    columns('asked-columns'),
+    columns('survey-questions'),
     'asksToRecommend',
     '“nps”, “likely … recommend”, “weiterempfehlen”, “recommander”',
   ),
   decided(
     'Words by which a column asks for a rating',
-    columns('asked-columns'),
+    columns('survey-questions'),
     'asksToRate',
     '“how satisfied”, “please rate”, in many languages',
   ),
   decided(
     'Words by which a column asks for own words',
-    columns('asked-columns'),
+    columns('survey-questions'),
     'asksInWords',
     '“what”, “why”, “comments”',
   ),
   decided(
     'Words by which a column asks for a fact, not an opinion',
-    columns('asked-columns'),
+    columns('survey-questions'),
     'asksForFacts',
     '“how often”, “which”, “when”',
   ),

@@ -18,8 +18,8 @@ export const crawling: readonly Rule[] = [
   time('A robots.txt that could not be read is asked for again after', crawler('robots-book'), 'faultKeptMs'),
   decided(
     'What an answer to robots.txt allows',
-    crawler('polite-fetch'),
-    'PoliteFetch',
+    crawler('robots-answer'),
+    'robotsOfAnswer',
     'nothing on 429, 5xx or silence, everything on other 4xx, else what it says',
   ),
   decided(

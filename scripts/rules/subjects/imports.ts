@@ -24,7 +24,7 @@ export const imports: readonly Rule[] = [
   ),
   counted(
     'Whether a file came before is told by its first',
-    feature('imports/plan/duplicates-so-far'),
+    feature('imports/plan/already-here'),
     'comparedItems',
     'new items',
   ),

@@ -34,7 +34,7 @@ export const keeping: readonly Rule[] = [
   decided(
     'What erasing a person deletes',
     feature('recordings/erasure/erasure.service'),
-    'erasePerson',
+    'eraseRecordingsOf',
     'every recording in which they were said to be there; feedback stays',
   ),
   decided(

@@ -38,7 +38,7 @@ export const people: readonly Rule[] = [
   decided(
     'Words that name a column of a file of accounts: revenue, domain, owner',
     tabular('columns/account-columns'),
-    'ALIASES',
+    'ACCOUNT_COLUMN_NAMES',
     'in English, German, French, Spanish and others',
   ),
   bytes('A file of accounts has at most this size', contracts('account-files'), 'accountFileLimits.maxBytes'),

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { readPage } from '../page/read-page.ts';
 import { findRivals } from './find-rivals.ts';
 import type { RivalEdits } from './find-rivals.ts';
-import { namedRivals, ownRivals } from './named-rivals.ts';
+import { namedRivals, ownRivals } from './rivals-on-own-pages.ts';
 import type { RivalEvidence, RivalSubject, SaidText } from './rival-evidence.ts';
 import { rivalName } from './rival-names.ts';
-import { saidComparisons } from './said-comparisons.ts';
+import { saidComparisons } from './rivals-in-others-words.ts';
 
 const crewlark: RivalSubject = { name: 'Crewlark', host: 'crewlark.example', isCommonWord: false };
 const noEdits: RivalEdits = { added: [], removed: [] };

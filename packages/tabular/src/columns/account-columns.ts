@@ -6,7 +6,7 @@ import { emailIn, isEmail } from './value-kinds.ts';
 
 type NamedTarget = Exclude<AccountTarget, 'field' | 'ignore'>;
 
-const ALIASES: Readonly<Record<NamedTarget, string>> = {
+const ACCOUNT_COLUMN_NAMES: Readonly<Record<NamedTarget, string>> = {
   account_id:
     'account id, company id, customer id, organization id, organisation id, org id, external id, record id, crm id, kundennummer, kundennr, kunden nr, kunden id, firmen id, account number, customer number, id client, id cliente, id empresa, id',
   account_name:
@@ -27,7 +27,7 @@ const ALIASES: Readonly<Record<NamedTarget, string>> = {
 };
 
 const targetsByName = new Map(
-  (Object.entries(ALIASES) as [NamedTarget, string][]).flatMap(([target, names]) =>
+  (Object.entries(ACCOUNT_COLUMN_NAMES) as [NamedTarget, string][]).flatMap(([target, names]) =>
     names.split(', ').map((name) => [name, target] as const),
   ),
 );

@@ -1,4 +1,4 @@
-import { asksForCompany, asksForSides, asksToRate, asksToRecommend } from './asked-columns.ts';
+import { asksForCompany, asksForSides, asksToRate, asksToRecommend } from './survey-questions.ts';
 import { FOREIGN_NAMES, WITHOUT_BLANKS } from './foreign-names.ts';
 import type { Target } from './mapping.ts';
 import { wordsOf } from './name-words.ts';
@@ -10,7 +10,7 @@ export type NamedTarget = Exclude<Target, 'field' | 'ignore' | 'said_time' | 'sa
  * Names that say what a column holds, in English, German, French, Spanish and some of Italian, Portuguese and Dutch; others are in `foreign-names.ts`.
  * Written as `wordsOf` gives them: lower case, no accents, words parted by spaces.
  */
-const ALIASES: Readonly<Record<NamedTarget, string>> = {
+const FEEDBACK_COLUMN_NAMES: Readonly<Record<NamedTarget, string>> = {
   text:
     'text, feedback, quote, details, post details, message body, ticket description, conversation, transcript, first message, verbatim comment, original text, reason, reason for score, main reason, tell us more, anything else, comment, comments, review, reviews, review text, review body, body, message, content, ticket body, description, verbatim, ' +
     'answer, response, open answer, tweet, post, note, notes, remarks, opinion, user review, userreviews, customer feedback, customer quote, voice of customer, voice of the customer, customer voice, in their words, customer said, what they said, ' +
@@ -71,7 +71,7 @@ const ALIASES: Readonly<Record<NamedTarget, string>> = {
 const targetsByName = new Map<string, NamedTarget[]>();
 /** Of those the ones written without blanks, longest first. */
 const withoutBlanks: [string, NamedTarget][] = [];
-for (const [target, names] of Object.entries(ALIASES) as [NamedTarget, string][]) {
+for (const [target, names] of Object.entries(FEEDBACK_COLUMN_NAMES) as [NamedTarget, string][]) {
   for (const given of [...names.split(', '), ...(FOREIGN_NAMES[target]?.split(', ') ?? [])]) {
     const name = wordsOf(given);
     const known = targetsByName.get(name) ?? [];

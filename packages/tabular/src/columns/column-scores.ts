@@ -1,7 +1,7 @@
 import type { ColumnFacts } from '../facts.ts';
 import { parseMoney } from '../values/money.ts';
 import { guessScale, namesScale } from '../values/rating-scale.ts';
-import { asksForFacts } from './asked-columns.ts';
+import { asksForFacts } from './survey-questions.ts';
 import { targetsOfName } from './column-names.ts';
 import type { NamedTarget } from './column-names.ts';
 import { areDayNumbers, isDayAlone } from './date-parts.ts';

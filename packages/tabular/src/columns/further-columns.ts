@@ -5,7 +5,7 @@ import {
   asksInWords,
   asksToRate,
   asksToRecommend,
-} from './asked-columns.ts';
+} from './survey-questions.ts';
 import type { NamedTarget } from './column-names.ts';
 import { targetsOfName } from './column-names.ts';
 import type { ColumnFacts } from '../facts.ts';

@@ -1,6 +1,6 @@
 import type { RatingScale } from '../draft.ts';
 import type { ColumnFacts } from '../facts.ts';
-import { asksToRecommend } from '../columns/asked-columns.ts';
+import { asksToRecommend } from '../columns/survey-questions.ts';
 
 export const RATING_SCALES: readonly RatingScale[] = [
   { min: 1, max: 5 },

@@ -10,7 +10,7 @@ import { badField, Problem } from '../../platform/http/problem.ts';
 import { roomInPlan } from '../billing/quotas.service.ts';
 import type { Deps } from '../deps.ts';
 import { assetsOf, storeAsset, tellAssets } from './assets/assets.service.ts';
-import { erasePerson } from './erasure/erasure.service.ts';
+import { eraseRecordingsOf } from './erasure/erasure.service.ts';
 import { checkedChunk } from './ingest/refuse-broken-chunk.service.ts';
 import { ChunkIntake } from './ingest/chunk-intake.ts';
 import { assertPossibleTimes } from './ingest/refuse-impossible-times.ts';
@@ -65,7 +65,7 @@ export async function recordingsRoutes(app: FastifyInstance, deps: Deps & TellsF
     return { deleted: true as const };
   });
   bind(app, recordings.erasePerson, async ({ body }, caller) => {
-    const count = await erasePerson(deps, caller, body.person_id);
+    const count = await eraseRecordingsOf(deps, caller, body.person_id);
     watch.end();
     return { deleted_count: count };
   });

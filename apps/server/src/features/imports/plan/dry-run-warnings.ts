@@ -2,7 +2,7 @@ import type { DraftWarning } from '@earshot/tabular/draft';
 import { MAX_CHARS } from '@earshot/tabular/row-to-draft';
 import type { FileFacts } from '@earshot/tabular/facts';
 import type { ReadingPlan } from '../file/import-mapping.ts';
-import type { DuplicatesSoFar } from './duplicates-so-far.ts';
+import type { AlreadyHere } from './already-here.ts';
 import type { Tally, WarningGroup } from './tally.ts';
 
 const leftOut: Record<DraftWarning['code'], (rows: string) => string> = {
@@ -22,7 +22,7 @@ interface Around {
   plan: ReadingPlan;
   /** New items that the workspace's plan has room for this month; null without limit. */
   room: number | null;
-  duplicates: Pick<DuplicatesSoFar, 'compared' | 'count' | 'sources'>;
+  duplicates: Pick<AlreadyHere, 'compared' | 'count' | 'sources'>;
 }
 
 /** What a person should know before importing, in sentences. */

@@ -8,7 +8,7 @@ import { inWorkspace, readInWorkspace } from '../../../platform/database/workspa
 import type { JobDeps } from '../../job-deps.ts';
 import { findDuplicates } from '../../feedback/store/find-duplicates.service.ts';
 import { importPreviewItem, shownItems } from '../plan/preview-item.ts';
-import { comparedItems, DuplicatesSoFar } from '../plan/duplicates-so-far.ts';
+import { comparedItems, AlreadyHere } from '../plan/already-here.ts';
 import { dryRunWarnings } from '../plan/dry-run-warnings.ts';
 import * as effects from './import-effects.sql.ts';
 import { readingPlan } from '../file/import-mapping.ts';
@@ -61,7 +61,7 @@ export async function checkRows(
   }));
   const round = { run, masking };
   let tally = emptyTally();
-  const duplicates = new DuplicatesSoFar((items) =>
+  const duplicates = new AlreadyHere((items) =>
     readInWorkspace(deps.database, workspaceId, (tx) => findDuplicates(tx, workspaceId, items)),
   );
   const preview: ImportPreviewItem[] = [];

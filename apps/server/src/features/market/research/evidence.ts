@@ -1,6 +1,6 @@
 import type { PageOutcome, SiteLinks } from '@earshot/crawler/page';
 import type { Notice } from '@earshot/extraction/news/read-notices';
-import type { NamedRival } from '@earshot/extraction/rivals/named-rivals';
+import type { NamedRival } from '@earshot/extraction/rivals/rivals-on-own-pages';
 import type { RivalEvidence } from '@earshot/extraction/rivals/rival-evidence';
 import type { Claim, FeatureMention, FeedEntry, Plan, ReviewFact, Told } from '@earshot/extraction/facts';
 

@@ -7,7 +7,7 @@ import { readFeed } from '@earshot/extraction/news/read-feed';
 import { readNotices } from '@earshot/extraction/news/read-notices';
 import { readPage } from '@earshot/extraction/page/read-page';
 import type { ReadPage } from '@earshot/extraction/page/read-page';
-import { namedRivals } from '@earshot/extraction/rivals/named-rivals';
+import { namedRivals } from '@earshot/extraction/rivals/rivals-on-own-pages';
 import { readPricing } from '@earshot/extraction/pricing/read-pricing';
 import { readReviews } from '@earshot/extraction/reviews/read-reviews';
 import { readCompany } from '@earshot/extraction/site/read-company';

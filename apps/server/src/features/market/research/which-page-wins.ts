@@ -1,5 +1,5 @@
 import type { PageKind } from '@earshot/crawler/page';
-import { ownRivals } from '@earshot/extraction/rivals/named-rivals';
+import { ownRivals } from '@earshot/extraction/rivals/rivals-on-own-pages';
 import type { SiteEvidence } from './evidence.ts';
 import type { Facts } from './page-facts.ts';
 

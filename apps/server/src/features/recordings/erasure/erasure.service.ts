@@ -20,7 +20,7 @@ const recordingsAtOnce = 50;
  *
  * @returns how many were deleted
  */
-export async function erasePerson(
+export async function eraseRecordingsOf(
   deps: Pick<Deps, 'database' | 'queue' | 'now'>,
   { workspaceId }: Pick<Caller, 'workspaceId'>,
   name: string,

@@ -4,7 +4,7 @@ import { findRivals } from '@earshot/extraction/rivals/find-rivals';
 import type { Rival } from '@earshot/extraction/rivals/find-rivals';
 import type { RivalEvidence, RivalSubject } from '@earshot/extraction/rivals/rival-evidence';
 import { nameKey } from '@earshot/extraction/rivals/rival-names';
-import { saidComparisons } from '@earshot/extraction/rivals/said-comparisons';
+import { saidComparisons } from '@earshot/extraction/rivals/rivals-in-others-words';
 import { companyHost } from '../../runs/subject.ts';
 import type { KeptAnswer } from '../ask-sources.ts';
 import type { CiteBook } from '../cite-book.ts';

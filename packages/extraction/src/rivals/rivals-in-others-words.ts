@@ -1,6 +1,6 @@
 import type { RivalEvidence, RivalSubject, SaidText } from './rival-evidence.ts';
 import { sentences } from '../claims/read-claims.ts';
-import { comparedName } from './compared-name.ts';
+import { comparedName } from './compared-by-others.ts';
 import { isNamed, nameKey, rivalName } from './rival-names.ts';
 
 const SWITCHED =

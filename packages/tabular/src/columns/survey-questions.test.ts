@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForCompany, asksToRate } from './asked-columns.ts';
+import { asksForCompany, asksToRate } from './survey-questions.ts';
 
 test.each([
   'How satisfied are you with the delivery?',

@@ -5,7 +5,7 @@ import type { DraftItem } from './new-items.ts';
 export const comparedItems = 5000;
 
 /** Counts over a file's first new items which look like ones that are already here. */
-export class DuplicatesSoFar {
+export class AlreadyHere {
   readonly #find: (items: readonly DraftItem[]) => Promise<Duplicates>;
   readonly #sources = new Set<string>();
   #compared = 0;
