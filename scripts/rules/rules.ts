@@ -24,7 +24,9 @@ import { reports } from './subjects/reports.ts';
 import { rivals } from './subjects/rivals.ts';
 import { rolesAndPlans } from './subjects/roles-and-plans.ts';
 import { checks, sentiment } from './subjects/sentiment.ts';
+import { safety } from './subjects/safety.ts';
 import { sessionQuestions } from './subjects/session-questions.ts';
+import { marketSources } from './subjects/sources.ts';
 import { themes, topics } from './subjects/themes.ts';
 
 /** The rules that people ask for, by subject. Each names the one place where it can be changed. */
@@ -36,6 +38,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
   Emails: emails,
   'Erasing and keeping': keeping,
   Jobs: jobs,
+  'The server and its safety': safety,
   Feedback: feedback,
   Imports: imports,
   'Columns and values of files': columnsOfFiles,
@@ -61,6 +64,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
   Reports: reports,
   'Market reports': marketReports,
   Competitors: rivals,
+  'Sources of market reports': marketSources,
   'Reading prices': prices,
   Crawler: crawling,
   'Site visits': siteVisits,

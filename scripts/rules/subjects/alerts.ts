@@ -75,7 +75,12 @@ export const alerts: readonly Rule[] = [
     'hindranceOfFilter',
     'those with days of their own or about a text',
   ),
-  decided('What is watched without a rule', feature('alerts/rule-filter'), 'isWatched', 'topics and themes'),
+  decided(
+    'When topics and themes are watched',
+    feature('alerts/rule-filter'),
+    'isWatched',
+    'all together by one switch, without those switched off',
+  ),
   decided(
     'Whether the rule of a topic can be deleted',
     feature('alerts/rules.service'),

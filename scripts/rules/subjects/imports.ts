@@ -147,6 +147,6 @@ export const imports: readonly Rule[] = [
     'Which rows stand beside a table: headings, notes',
     tabular('detect/asides'),
     'isAside',
-    'those alone in a row where others have more cells',
+    'those in one cell alone where others fill several',
   ),
 ];

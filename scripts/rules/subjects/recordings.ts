@@ -168,7 +168,7 @@ export const whatRecordingsTell: readonly Rule[] = [
     'Which clicks can be dead',
     recorder('sources/click-labels'),
     'clickable',
-    'those on what looks as if it could be clicked',
+    'those on a link, a button or the like, or where the pointer is a hand',
   ),
   decided('Which seconds count as active', facts, 'factsOf', 'those with a move, click, scroll or key'),
   decided(
