@@ -1,7 +1,7 @@
 import type { RateLimitName } from '../../../packages/contracts/src/call/rate-limits.ts';
 import { rateLimits } from '../../../packages/contracts/src/call/rate-limits.ts';
 import type { Rule } from '../rule.ts';
-import { contracts, counted, decided, server, spanOf, time } from '../rule.ts';
+import { contracts, decided, server, spanOf, time } from '../rule.ts';
 
 const limiting = contracts('call/rate-limits');
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { bytes, counted, decided, recorder, replay, time } from '../rule.ts';
+import { counted, decided, recorder, replay, time } from '../rule.ts';
 
 const session = (file: string) => recorder(`session/${file}`);
 const stage = (file: string) => `packages/replay-stage/src/${file}.ts`;

@@ -1,5 +1,4 @@
 import { billing } from '../../../packages/contracts/src/billing.ts';
-import { boards } from '../../../packages/contracts/src/boards.ts';
 import { followUpCalls } from '../../../packages/contracts/src/boards/follow-ups.ts';
 import { roles } from '../../../packages/contracts/src/call.ts';
 import { deletion } from '../../../packages/contracts/src/deletion.ts';
@@ -11,7 +10,6 @@ import { plans } from '../../../packages/contracts/src/plans/plans.ts';
 import { recordingFilters } from '../../../packages/contracts/src/recording-filters.ts';
 import { recordingShares } from '../../../packages/contracts/src/recording-shares.ts';
 import { recordings } from '../../../packages/contracts/src/recordings.ts';
-import { reports } from '../../../packages/contracts/src/reports.ts';
 import { workspaces } from '../../../packages/contracts/src/workspaces.ts';
 import type { Rule } from '../rule.ts';
 import { contracts, counted, decided, feature, time } from '../rule.ts';
