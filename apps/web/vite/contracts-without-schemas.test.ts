@@ -33,7 +33,7 @@ test('every promised call reaches the browser with the method, path and transpor
 
 test('lists beside the schemas stay', async () => {
   expect((await browserModule('imports.ts'))?.importFormats).toEqual(['csv', 'xlsx', 'json', 'jsonl']);
-  expect((await browserModule('feedback-filter.ts'))?.sentiments).toEqual([
+  expect((await browserModule('filter/feedback-filter.ts'))?.sentiments).toEqual([
     'negative',
     'neutral',
     'positive',
