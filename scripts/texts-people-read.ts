@@ -27,8 +27,8 @@ export const code = [
 export const withProblems = ['apps/server/src/**/*.ts'];
 
 export const documents = [
-  ...['README.md', 'CONTRIBUTING.md', 'docs/operate.md', 'docs/identities.md', 'docs/requirements.md'],
-  'apps/web/content/**/*.md',
+  ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'docs/operate.md', 'docs/identities.md'],
+  ...['docs/requirements.md', 'apps/web/content/**/*.md'],
 ];
 
 export interface ReadText {
