@@ -252,7 +252,7 @@ function Parts(props: PartsProps) {
             tabIndex={part === shown ? 0 : -1}
             onClick={() => onPart(part)}
           >
-            {words[part]}
+            {words[part]}{' '}
             {counts[part] !== null && <span className={styles.count}>{formatCount(counts[part])}</span>}
           </button>
         ))}
