@@ -1,6 +1,7 @@
 import { extractFeatures } from '@earshot/analysis/features';
 import { findThemes } from '@earshot/analysis/themes/find-themes';
 import type { FoundThemes } from '@earshot/analysis/themes/find-themes';
+import { headOfName } from '@earshot/analysis/themes/naming/head-of-name';
 import { phraseWords } from '@earshot/analysis/themes/naming/phrases/phrase-words';
 import { words } from '../search/corpus.ts';
 import type { Measured } from '../search/report.ts';
@@ -90,7 +91,7 @@ function fittingShare(name: string, items: readonly Item[]): number {
   for (const { matters } of items)
     for (const matter of matters) counts.set(matter, (counts.get(matter) ?? 0) + 1);
   const main = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
-  const holds = holderOf(headOf(name));
+  const holds = holderOf(headOfName(name));
   return share(items, (item) => (main !== undefined && item.matters.includes(main)) || holds(item.text));
 }
 
@@ -101,16 +102,11 @@ function groupShare(
   { themes }: FoundThemes,
   items: readonly Item[],
 ): number {
-  const holds = holderOf(headOf(name));
+  const holds = holderOf(headOfName(name));
   const own = themes
     .filter(({ id }) => themeIds.includes(id))
     .flatMap(({ itemIds }) => itemsOf(itemIds, items));
   return share(own, ({ text }) => holds(text));
-}
-
-/** What a name says of all items: the part before its colon; what stands behind it is what some say. */
-function headOf(name: string): string {
-  return name.split(': ')[0] ?? name;
 }
 
 /** Whether a text holds every word of a name, in any of its forms. */

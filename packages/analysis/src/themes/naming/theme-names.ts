@@ -3,6 +3,7 @@ import { lexiconOf } from '../../sentiment/lexicon.ts';
 import type { WordTable } from '../../word-table.ts';
 import { keysOf, LEAST_SAYING, nameOfMore, nameOfPhrases } from './group-name.ts';
 import type { GroupName, Said } from './group-name.ts';
+import { headOfName } from './head-of-name.ts';
 import { headed } from './headed-name.ts';
 import { otherWords } from './other-words.ts';
 import { matterHead } from './matter-head.ts';
@@ -138,7 +139,7 @@ export class ThemeNames {
       taken.add(told);
       return {
         ...name,
-        otherWords: otherWords(said.heard, keysOf(told.split(': ')[0] ?? told, said.naming), told),
+        otherWords: otherWords(said.heard, keysOf(headOfName(told), said.naming), told),
       };
     });
   }

@@ -1,6 +1,7 @@
 import { extractFeatures } from '@earshot/analysis/features';
 import { sentimentOf } from '@earshot/analysis/sentiment';
 import { findThemes } from '@earshot/analysis/themes/find-themes';
+import { headOfName } from '@earshot/analysis/themes/naming/head-of-name';
 import type { WordTable } from '@earshot/analysis/word-table';
 import type { MarketTheme } from '@earshot/contracts/market/market-report';
 import { everyMention } from '@earshot/extraction/rivals/rival-names';
@@ -49,13 +50,16 @@ export function heardThemes(
   const items = said.map(({ item: { text } }, id) => ({
     ...{ id, text: nameless(text), features: extractFeatures(text, words) },
   }));
-  return findThemes(items, words, { leastTexts: leastEach })
-    .themes.filter(({ itemIds, isTelling }) => itemIds.length >= leastEach && isTelling)
+  const themes = findThemes(items, words, { leastTexts: leastEach }).themes.filter(
+    ({ itemIds, isTelling }) => itemIds.length >= leastEach && isTelling,
+  );
+  const heads = themes.map(({ name }) => headOfName(name));
+  return themes
     .map(({ name, itemIds }) => {
       const members = itemIds.flatMap((id) => said[id] ?? []);
       const stars = members.flatMap(({ item }) => item.rating ?? []);
       return {
-        ...{ id: `${host}/${name.toLowerCase()}`, host, label: name },
+        ...{ id: `${host}/${name.toLowerCase()}`, host, label: labelOf(name, heads) },
         ...{ count: members.length, of: said.length, mean_rating: mean(stars) },
         members,
       };
@@ -65,6 +69,12 @@ export function heardThemes(
       return tone === null ? [] : [{ ...theme, tone, quoted: quotedFor(tone, members) }];
     })
     .slice(0, mostThemes);
+}
+
+/** A finding and a search in own feedback are of one matter: what is said of it stands in the quotes. */
+function labelOf(name: string, heads: readonly string[]): string {
+  const head = headOfName(name);
+  return heads.filter((each) => each === head).length > 1 ? name : head;
 }
 
 function withoutNames(companies: readonly string[]): (text: string) => string {
