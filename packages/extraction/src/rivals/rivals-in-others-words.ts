@@ -9,8 +9,11 @@ const LEFT_FOR =
   /(?<![\p{L}])(?:left|leaving|dropped|ditched|replaced|replacing|swapped) (?<from>[\p{L}\p{N}][^.,;!?\n]{1,40}?) (?:for|with|by) (?<to>[\p{L}\p{N}][^.,;!?\n]{1,40})/iu;
 const LISTED =
   /(?<![\p{L}])(?:like|such as|between|than|tried|compared|considered|evaluated|including|e\.g\.) (?<list>[\p{L}\p{N}][^.;!?\n]{3,120})/iu;
-const VERSUS =
-  /(?<left>[\p{L}\p{N}][^.,;:!?\n(]{0,40}?)(?<!\s)\s+(?:vs\.?|versus)\s+(?<right>[\p{L}\p{N}][^,;:!?\n)]{0,40})/iu;
+const VERSUS = /(?<!\s)\s+(?:vs\.?|versus)\s+(?=[\p{L}\p{N}])/giu;
+/** What stands before and behind `vs`, each at most so many characters long. */
+const sideChars = 41;
+const LEFT_SIDE = /[\p{L}\p{N}][^.,;:!?\n(]*$/u;
+const RIGHT_SIDE = /^[^,;:!?\n)]*/u;
 
 /**
  * Rivals that others name beside the subject: titles such as `Crewlark vs Marrowby` or `Crewlark alternatives: Marrowby`, people
@@ -69,9 +72,20 @@ function listBehind(title: string, subject: RivalSubject): string[] {
 
 /** The other side of a `vs` somewhere in the text. */
 function versusName(text: string, subject: RivalSubject): string | null {
-  const { left = '', right = '' } = VERSUS.exec(text)?.groups ?? {};
+  const { left, right } = sidesOfVersus(text) ?? { left: '', right: '' };
   if (isNamed(right, subject.name, subject.isCommonWord)) return other(lastWords(left), subject);
   return isNamed(left, subject.name, subject.isCommonWord) ? other(right, subject) : null;
+}
+
+/** Looks for `vs` first and then at its sides: a side may begin anywhere, and a page may be long. */
+function sidesOfVersus(text: string): { left: string; right: string } | null {
+  for (const { 0: between, index } of text.matchAll(VERSUS)) {
+    const [left] = LEFT_SIDE.exec(text.slice(Math.max(0, index - sideChars), index)) ?? [];
+    const behind = index + between.length;
+    const [right = ''] = RIGHT_SIDE.exec(text.slice(behind, behind + sideChars)) ?? [];
+    if (left !== undefined) return { left, right };
+  }
+  return null;
 }
 
 function sentenceNames(
