@@ -36,6 +36,7 @@ test.each([
   ['by route', 'rank'],
   ['some quotes please', 'quote'],
   ['when did it start?', 'trend'],
+  ['And how has that changed over time?', 'trend'],
 ])('a form asks for the same otherwise: %s', (question, kind) => {
   expect(after(question)).toMatchObject({ kind, filters: { about: first.filters.about } });
 });

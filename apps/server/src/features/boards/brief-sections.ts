@@ -75,8 +75,8 @@ function whoOf({ counts }: CardDetail): string[] {
       : `${counted(people, 'known person', 'known people')} said it. All evidence together: ${counted(items, 'item')}, each counted once.`;
   return [
     named,
+    ...(accounts > 0 ? [`The evidence comes from ${counted(accounts, 'account')}.`] : []),
     ...(unnamed > 0 && people > 0 ? [`${counted(unnamed, 'item has', 'items have')} no known author.`] : []),
-    ...(accounts > 0 ? [`They belong to ${counted(accounts, 'account')}.`] : []),
     ...(revenue === null
       ? []
       : [`Accounts with known revenue pay €${count(Math.round(revenue))} a year in total.`]),
@@ -95,7 +95,7 @@ function whenOf({ weeks }: CardDetail): string[] {
   return [
     `${counted(sum(-span), 'item')} in the last ${span} full weeks, ${count(sum(-2 * span, -span))} in the ${span} weeks before.`,
     isFromBegin
-      ? `First items: at least ${weeks.length} weeks ago.`
+      ? `First items: at least ${counted(weeks.length, 'week')} ago.`
       : `First item in the last ${weeks.length} full weeks: week of ${dayName(begin.from)}.`,
   ];
 }
@@ -135,16 +135,21 @@ function decisionOf({ card, counts }: CardDetail): string[] {
     ...(reach.reason === null
       ? []
       : [
-          `Reach was entered manually: “${reach.reason}” The evidence says ${count(counts ? reachOf(counts) : 0)}.`,
+          `Reach was entered manually: ${asSentence(reach.reason)} The evidence says ${count(counts ? reachOf(counts) : 0)}.`,
         ]),
     ...(confidence.reason === null
       ? []
       : [
-          `Confidence was entered manually: “${confidence.reason}” The evidence says ${percent(confidence.computed ?? 0)}.`,
+          `Confidence was entered manually: ${asSentence(confidence.reason)} The evidence says ${percent(confidence.computed ?? 0)}.`,
         ]),
     ...(owner === null ? [] : [`Owner: ${owner.name}.`]),
     ...(target === null ? [] : [`Target date: ${dayName(target)}.`]),
   ];
+}
+
+/** A reason in quotes, which ends as a sentence does. */
+function asSentence(reason: string): string {
+  return /[.!?…]$/.test(reason) ? `“${reason}”` : `“${reason}”.`;
 }
 
 const things: Record<Baseline['countedBy'], string> = {

@@ -98,7 +98,7 @@ async function objects({ config, packs }: Deps): Promise<HealthCheck> {
 async function disk({ config, freeSpace }: Deps): Promise<HealthCheck> {
   const free = freeSpace.freeBytes();
   const floor = config.freeSpaceFloorBytes;
-  const detail = `${sizeOf(free)} free; Earshot stops writing below ${sizeOf(floor)} nothing is written.`;
+  const detail = `${sizeOf(free)} free. Earshot stops writing below ${sizeOf(floor)}.`;
   const state = free < floor ? 'bad' : free < 2 * floor ? 'warn' : 'good';
   return { part: 'disk', state, detail };
 }

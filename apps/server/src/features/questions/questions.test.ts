@@ -156,7 +156,7 @@ describe('over a small workspace', () => {
       const after = await count();
       expect([valueOf(before), valueOf(after)]).toEqual([3, 3]);
       expect(before.response).not.toContain('theme');
-      expect(after.response).toContain('The theme “Parcels” counts 1 item.');
+      expect(after.response).toContain('The theme “Parcels” has 1 item.');
       expect(valueOf(after, 'namesake_1')).toBe(1);
     });
 
@@ -168,14 +168,16 @@ describe('over a small workspace', () => {
   });
 
   test('people are unknown where no author is, never none', async () => {
-    await addItems(earshot, member, [{ text: 'The zipper broke.' }, { text: 'A zipper came loose.' }], {
-      source: 'Widget',
-    });
+    await addItems(earshot, member, [{ text: 'The zipper broke.' }], { source: 'Widget' });
+    expect((await ask('How many people mention zippers?')).response).toContain(
+      'There is 1 item containing “zippers”, but it does not have a known author, so the number of people is unknown.',
+    );
+    await addItems(earshot, member, [{ text: 'A zipper came loose.' }], { source: 'Widget' });
     const answer = await ask('How many people mention zippers?');
     expect(valueOf(answer)).toBeNull();
     expect(answer.citations).toHaveLength(2);
     expect(answer.response).toContain(
-      'There are 2 items containing “zippers”; none has a known author, so the number of people is unknown.',
+      'There are 2 items containing “zippers”, but none has a known author, so the number of people is unknown.',
     );
     expect(answer.response).not.toMatch(/\b0 people/);
     await addItems(earshot, member, [{ text: 'My zipper!', author: { email: 'cy@x.example' } }]);

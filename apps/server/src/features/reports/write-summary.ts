@@ -1,7 +1,7 @@
 import type { Figure, MeasureRow } from '@earshot/contracts/analytics';
 import type { AnswerPart, NamedFigure } from '@earshot/contracts/questions';
 import type { Period } from '../analytics/days.service.ts';
-import { Draft, periodInWords, verdictInWords } from '../questions/questions.service.ts';
+import { Draft, figureText, periodInWords, verdictInWords } from '../questions/questions.service.ts';
 
 interface Counted {
   headline: readonly NamedFigure[];
@@ -27,7 +27,7 @@ export function writeSummary({ headline, themes, period, scope }: Counted): Draf
   draft.say(
     `${capital(scope)} ${days}: `,
     draft.figure('main', main.label, main.figure),
-    ...against(draft, main, 'the period before'),
+    ...comparedWith(draft, main, 'in the previous period'),
     '.',
     verdictOf(main.figure),
   );
@@ -36,7 +36,7 @@ export function writeSummary({ headline, themes, period, scope }: Counted): Draf
     draft.say(
       draft.figure('negative', negative.label, negative.figure),
       ' of them are negative',
-      ...against(draft, negative, 'before'),
+      ...comparedWith(draft, negative, 'before'),
       '.',
       negative.figure.change?.verdict === 'not_covered' ? '' : verdictOf(negative.figure),
     );
@@ -47,7 +47,7 @@ export function writeSummary({ headline, themes, period, scope }: Counted): Draf
       'The average rating is ',
       draft.figure('rating', rating.label, rating.figure),
       ' of 5 stars',
-      ...against(draft, rating, 'before'),
+      ...comparedWith(draft, rating, 'before'),
       '.',
     );
   }
@@ -73,17 +73,32 @@ function sayThemes(draft: Draft, themes: readonly MeasureRow[]): void {
     .sort((a, b) => (b.figure.change?.difference ?? 0) - (a.figure.change?.difference ?? 0))[0];
   if (!risen) return;
   draft.say(
-    `${risen.label} has grown most: `,
+    `${risen.label} grew the most: `,
     draft.figure('risen', risen.label, risen.figure),
-    ...against(draft, { name: 'risen', label: risen.label, figure: risen.figure }, 'before'),
+    ...comparedWith(draft, { name: 'risen', label: risen.label, figure: risen.figure }, 'before'),
     '.',
   );
 }
 
-/** ", against 12 the period before", where there was something to measure. */
-function against(draft: Draft, { name, label, figure }: NamedFigure, when: string): (string | AnswerPart)[] {
+/** ", up from 12 in the previous period", where there was something to measure. */
+function comparedWith(
+  draft: Draft,
+  { name, label, figure }: NamedFigure,
+  when: string,
+): (string | AnswerPart)[] {
   const before = figureBefore(figure);
-  return before ? [', against ', draft.figure(`${name}_before`, `${label}, before`, before), ` ${when}`] : [];
+  if (!before) return [];
+  return [
+    `, ${courseOf(figure, before)} `,
+    draft.figure(`${name}_before`, `${label}, before`, before),
+    ` ${when}`,
+  ];
+}
+
+/** Which way a figure went, as its text shows it. */
+function courseOf(now: Figure, before: Figure): string {
+  if (figureText(now) === figureText(before)) return 'the same as';
+  return (now.value ?? 0) > (before.value ?? 0) ? 'up from' : 'down from';
 }
 
 /** What a figure was in the period before, as a figure of its own. */

@@ -1,5 +1,5 @@
 import type { MomentCondition, RecordingFilter } from '@earshot/contracts/recordings';
-import type { SessionFigure } from '@earshot/contracts/session-questions';
+import type { SessionFigure, SessionPlan } from '@earshot/contracts/session-questions';
 import { measureInWords } from './measure-in-words.ts';
 import { narrowedSessions } from './narrowed-sessions.ts';
 import { rankSessions } from './rank-sessions.ts';
@@ -107,18 +107,25 @@ async function share(scene: SessionScene): Promise<CountedSessions> {
   const part = await figureOf(scene, 'part', 'The part', both);
   const value = whole.value ? (part.value ?? 0) / whole.value : null;
   const main: SessionFigure = { ...part, name: 'main', label: 'Share', value, unit: 'share' };
-  const noun = unitInWords(whole.unit, whole.value);
-  const asked = filterInWords(plan.part ?? {}, names);
   const scope = filterInWords(plan.filters, names);
+  const asked = hadInWords(filterInWords(plan.part ?? {}, names), part.value);
+  const shown = draft.figure(main);
   draft.say(
-    draft.figure(main),
-    ` of ${noun}${scope}: `,
     draft.figure(part),
     ' of ',
     draft.figure(whole),
-    ` are ${unitInWords(whole.unit, 2)}${asked}.`,
+    ` ${unitInWords(whole.unit, whole.value)}${scope} (`,
+    shown,
+    `)${asked}.`,
   );
   return countedOf(draft, part.filters, plan.moment ?? plan.part?.moments?.[0]);
+}
+
+/** What a part had, of which a filter says " with an error" or " that started on /cart". */
+function hadInWords(words: string, value: number | null): string {
+  if (words.startsWith(' with ')) return ` had ${words.slice(' with '.length)}`;
+  if (words.startsWith(' that ')) return ` ${words.slice(' that '.length)}`;
+  return words === '' ? '' : ` ${value === 1 ? 'was' : 'were'}${words}`;
 }
 
 async function trend(scene: SessionScene): Promise<CountedSessions> {
@@ -139,8 +146,8 @@ async function trend(scene: SessionScene): Promise<CountedSessions> {
   const noun = unitInWords(main.unit, main.value, plan.moment?.kind);
   draft.say(draft.figure(main), ` ${noun}${words}.`);
   if (most?.value) {
-    const when = periodInWords(most.filters, names.timeZone).replace(/^on /, '');
-    draft.say(`Most were on ${when}: `, draft.figure({ ...most, name: 'most' }), '.');
+    const when = periodInWords(most.filters, names.timeZone);
+    draft.say(`The most were ${when}: `, draft.figure({ ...most, name: 'most' }), '.');
   }
   return countedOf(draft, main.filters, plan.moment);
 }
@@ -158,21 +165,29 @@ async function compare(scene: SessionScene): Promise<CountedSessions> {
   const held = await figureOf(scene, 'other', nameOf(other, second?.label), other);
   draft.rows.push({ label: main.label, figure: main }, { label: held.label, figure: held });
   const change = (main.value ?? 0) - (held.value ?? 0);
-  const verdict = change === 0 ? 'The same' : change > 0 ? 'More' : 'Fewer';
   const difference: SessionFigure = {
     ...{ name: 'difference', label: 'Difference', value: Math.abs(change), unit: main.unit },
     ...{ sessions: main.sessions, filters: main.filters },
   };
   const noun = plan.measure ? '' : ` ${unitInWords(main.unit, main.value, plan.moment?.kind)}`;
   draft.say(
-    `${plan.measure && change !== 0 ? (change > 0 ? 'Longer' : 'Shorter') : verdict}: `,
+    plan.measure ? `${measureInWords(plan.measure)}: ` : '',
     draft.figure(main),
     `${noun} ${joinName(main.label)}, `,
     draft.figure(held),
-    ` ${joinName(held.label)}`,
-    ...(change === 0 ? ['.'] : [': ', draft.figure(difference), ` ${change > 0 ? 'more' : 'less'}.`]),
+    ` ${joinName(held.label)}. `,
+    ...(change === 0
+      ? ['There is no difference.']
+      : ['That is ', draft.figure(difference), ` ${directionInWords(plan.measure, change)}.`]),
   );
   return countedOf(draft, main.filters, plan.moment);
+}
+
+/** "longer" of lengths, "less" of time in use, "fewer" of what is counted. */
+function directionInWords(measured: SessionPlan['measure'], change: number): string {
+  if (measured?.of === 'seconds') return change > 0 ? 'longer' : 'shorter';
+  if (change > 0) return 'more';
+  return measured?.of === 'active_seconds' ? 'less' : 'fewer';
 }
 
 /** Periods say for themselves how they join; names of sides do not. */

@@ -96,6 +96,28 @@ test('a plan that was changed is run as it is', async () => {
   expect(reply.total_count).toBe(40 - first.total_count);
 });
 
+test('a share, a course and a comparison are told in full sentences', async () => {
+  const question = user('How many sessions had a rage click?');
+  const { reply: first } = await ask([question]);
+  if (!first.plan) throw new Error('There is no plan');
+  const { moments } = first.plan.filters;
+  const base = { ...first.plan, filters: {} };
+  const told = async (plan: Body['plan']) => (await ask([question], { plan })).reply.response;
+  expect(await told({ ...base, kind: 'share', part: { moments } })).toMatch(
+    /^\d+ of 40 sessions \([\d.]+ %\) had a rage click\./,
+  );
+  expect(await told({ ...base, kind: 'trend', by: { time: 'week' } })).toMatch(
+    /The most were (?:on|from) \d+ \w+ \d{4}.*: \d+\./,
+  );
+  const sides: NonNullable<Body['plan']>['sides'] = [
+    { label: 'some', filters: { moments } },
+    { label: 'the rest', filters: { no_moments: moments } },
+  ];
+  expect(await told({ ...base, kind: 'compare', sides })).toMatch(
+    /^\d+ sessions? for some, \d+ for the rest\. (?:That is \d+ (?:more|fewer)|There is no difference)\./,
+  );
+});
+
 test('a model writes other words around the same numbers, and words that do not hold are left out', async () => {
   // What the model left unanswered in the tests before is forgiven.
   earshot.clock.advance({ minutes: 2 });

@@ -96,9 +96,9 @@ function mayNot(owner: string, verb: 'create' | 'alter'): DatabaseStartError {
   const name = pg.escapeIdentifier(owner);
   const isThere = verb === 'alter';
   const grant = isThere ? ` grant ${appRole} to ${name} with admin option;` : '';
-  const what = isThere ? 'give a password to' : 'make';
+  const what = isThere ? 'give a password to' : 'create';
   return new DatabaseStartError(
-    `The role ${owner} may not ${what} the role ${appRole}, as which Earshot works: run as a superuser, in psql: ` +
+    `The role ${owner} is not allowed to ${what} the role ${appRole}, which Earshot works as. Run as a superuser, in psql: ` +
       `alter role ${name} createrole;${grant} and start Earshot again.`,
   );
 }

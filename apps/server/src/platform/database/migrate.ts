@@ -52,7 +52,7 @@ async function makeSchema(ownerPool: pg.Pool, { user, database }: ServerConnecti
     if (sqlstateOf(cause) !== '42501') throw cause;
     const grant = `grant create on database ${pg.escapeIdentifier(database)} to ${pg.escapeIdentifier(user)};`;
     throw new DatabaseStartError(
-      `The role ${user} may not make a schema in the database ${database}: run as a superuser, in psql: ${grant} and start Earshot again.`,
+      `The role ${user} is not allowed to create a schema in the database ${database}. Run as a superuser, in psql: ${grant} and start Earshot again.`,
       { cause },
     );
   }

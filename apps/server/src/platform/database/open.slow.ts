@@ -286,7 +286,7 @@ describe('an external server of which nothing is set up', () => {
     await server.asSuperuser(...withoutRight);
     const said = await start();
     expect(said).toBe(
-      'The role earshot may not make the role earshot_app, as which Earshot works: run as a superuser, in psql: alter role "earshot" createrole; and start Earshot again.',
+      'The role earshot is not allowed to create the role earshot_app, which Earshot works as. Run as a superuser, in psql: alter role "earshot" createrole; and start Earshot again.',
     );
     await obey(said);
     expect(await start()).toBe('started');
@@ -297,7 +297,7 @@ describe('an external server of which nothing is set up', () => {
   test('but for the role of the application, with another password, ends the start with what to run', async () => {
     await server.asSuperuser(...withoutRight, 'create role earshot_app login');
     const said = await start();
-    expect(said).toContain('The role earshot may not give a password to the role earshot_app');
+    expect(said).toContain('The role earshot is not allowed to give a password to the role earshot_app');
     await obey(said);
     expect(await start()).toBe('started');
   });
@@ -317,7 +317,7 @@ describe('an external server of which nothing is set up', () => {
       'create database earshot',
     );
     const said = await start();
-    expect(said).toContain('The role earshot may not make a schema in the database earshot');
+    expect(said).toContain('The role earshot is not allowed to create a schema in the database earshot');
     await obey(said);
     expect(await start()).toBe('started');
   });

@@ -82,9 +82,9 @@ test('without a change the growing theme with the most negative items leads; wit
 });
 
 test.each([
-  [{}, '“Lost notes” rose to', /^items from .+ to .+, with 0 to 4 expected\.$/],
-  [{ count: 1 }, '“Lost notes” rose to', /^item from /],
-  [{ kind: 'fall', range: { low: 3, high: 3 } }, '“Lost notes” fell to', /, with 3 expected\.$/],
+  [{}, '“Lost notes” rose to', /^items between .+ and .+ \(0 to 4 expected\)\.$/],
+  [{ count: 1 }, '“Lost notes” rose to', /^item between /],
+  [{ kind: 'fall', range: { low: 3, high: 3 } }, '“Lost notes” fell to', / \(3 expected\)\.$/],
   [{ kind: 'drift_up' }, '“Lost notes” has been rising for weeks:', /^items from .+ to .+\.$/],
   [{ kind: 'drift_down', count: 1 }, '“Lost notes” has been falling for weeks:', /^item from /],
 ] as const)('the finding is one sentence: %o', (rest, before, after) => {

@@ -41,26 +41,24 @@ export const homeWords = {
   nextStep: 'Continue',
 };
 
-/** Days of a change as a person writes them: “Nov 13 to Nov 26”. */
-const daysOf = ({ days }: AlertChange) => `${formatCalendarDay(days.from)} to ${formatCalendarDay(days.to)}`;
-
 /**
  * The finding in one sentence around its number: what stands before it and after it.
  */
 export function changeSentence(change: AlertChange): [before: string, after: string] {
-  const { kind, name, range, count } = change;
+  const { kind, name, range, count, days } = change;
   const items = count === 1 ? 'item' : 'items';
+  const [first, last] = [formatCalendarDay(days.from), formatCalendarDay(days.to)];
   const low = formatCount(range.low);
   const expected =
     range.low === range.high ? `${low} expected` : `${low} to ${formatCount(range.high)} expected`;
   if (kind === 'drift_up' || kind === 'drift_down')
     return [
       `“${name}” has been ${kind === 'drift_up' ? 'rising' : 'falling'} for weeks:`,
-      `${items} from ${daysOf(change)}.`,
+      `${items} from ${first} to ${last}.`,
     ];
   return [
     `“${name}” ${kind === 'rise' ? 'rose' : 'fell'} to`,
-    `${items} from ${daysOf(change)}, with ${expected}.`,
+    `${items} between ${first} and ${last} (${expected}).`,
   ];
 }
 

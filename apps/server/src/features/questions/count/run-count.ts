@@ -34,10 +34,13 @@ export async function runCount(scene: Scene): Promise<Counted> {
       capital(inWords(scene, filters)),
       countFigure(known, 'items', filters),
     );
+    const isRough = isEstimated(filters) && known > 0;
+    const isOne = known === 1 && !isRough;
     draft.say(
-      known === 1 ? 'There is ' : 'There are ',
-      isEstimated(filters) && known > 0 ? between(items, filters, known) : items,
-      ` ${inWords(scene, filters)}; none has ${lackOf(taken)}, so the ${unit === 'revenue' ? 'annual revenue' : `number of ${unitInWords(unit, 2)}`} is unknown.`,
+      isOne ? 'There is ' : 'There are ',
+      isRough ? between(items, filters, known) : items,
+      ` ${inWords(scene, filters, isOne ? 'item' : 'items')}, but ${isOne ? 'it does not have' : 'none has'} ${lackOf(taken)}, `,
+      `so the ${unit === 'revenue' ? 'annual revenue' : `number of ${unitInWords(unit, 2)}`} is unknown.`,
     );
   } else if (total.measure !== 'count') {
     const ratings = draft.figure(
@@ -50,12 +53,12 @@ export async function runCount(scene: Scene): Promise<Counted> {
       main,
       ', from ',
       ratings,
-      ' ratings.',
+      total.n === 1 ? ' rating.' : ' ratings.',
     );
   } else if (plan.asks === 'whether') {
     const isNone = total.value === 0;
-    const isOne = total.value === 1;
-    const noun = unit === 'items' ? '' : `${unitInWords(unit, total.value)} with `;
+    const isOne = total.value === 1 && !isGuess;
+    const noun = unit === 'items' ? '' : `${unitInWords(unit, isOne ? 1 : 2)} with `;
     const phrase = inWords(scene, filters, isOne && unit === 'items' ? 'item' : 'items');
     if (isNone) draft.say('No: there are ', main, ` ${noun}${phrase}. ${triedInWords(filters)}`.trimEnd());
     else draft.say('Yes: ', main, ` ${noun}${phrase}.`);
@@ -80,7 +83,7 @@ export async function runCount(scene: Scene): Promise<Counted> {
   } else {
     draft.say(
       isGuess && main.kind === 'figure' ? { ...main, text: capital(main.text) } : main,
-      ` ${unitInWords(unit, isGuess ? 2 : total.value)} ${unit === 'people' ? 'wrote' : total.value === 1 ? 'has' : 'have'} ${inWords(scene, filters)}.`,
+      ` ${unitInWords(unit, isGuess ? 2 : total.value)} ${unit === 'people' ? 'wrote' : total.value === 1 && !isGuess ? 'has' : 'have'} ${inWords(scene, filters)}.`,
     );
   }
   if (total.measure === 'count' && total.value !== 0) {
@@ -105,8 +108,9 @@ async function sayWhole(scene: Scene, draft: Counted['draft']): Promise<void> {
   const { days } = scene.names;
   const isDated = whole.said_from === undefined && whole.said_to === undefined && days;
   const period = isDated ? ` ${periodInWords({ said_from: days.first, said_to: days.last })}` : '';
-  const phrase = inWords(scene, whole);
-  draft.say('That is out of ', draft.figure('whole', capital(phrase), total), ` ${phrase}${period}.`);
+  const label = capital(inWords(scene, whole));
+  const phrase = inWords(scene, whole, unitInWords('items', total.value));
+  draft.say('That is out of ', draft.figure('whole', label, total), ` ${phrase}${period}.`);
 }
 
 /** An estimate is told by the numbers that it is likely to lie between, or by the least that it is where nobody knows the most. */

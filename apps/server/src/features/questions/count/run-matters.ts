@@ -1,6 +1,6 @@
 import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import { capital } from '../word/capital.ts';
-import { periodInWords } from '../word/in-words.ts';
+import { periodInWords, unitInWords } from '../word/in-words.ts';
 import type { RankedMatter } from './rank-matters.ts';
 import type { Counted, Scene } from './scene.ts';
 import { blank, inWords, take } from './scene.ts';
@@ -33,7 +33,7 @@ export async function runMatters(scene: Scene, matters: readonly RankedMatter[])
   draft.say(
     'Found among ',
     draft.figure('all', capital(phrase), total),
-    ` ${phrase}${period}, by wording and by theme.`,
+    ` ${inWords(scene, filters, unitInWords('items', total.value))}${period}, by wording and by theme.`,
   );
   counted.groups = told.slice(0, namedRows).map(({ label, figure }) => ({ label, filters: figure.filters }));
   return counted;

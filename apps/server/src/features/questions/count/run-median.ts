@@ -29,7 +29,7 @@ export async function runMedian(scene: Scene): Promise<Counted> {
       draft.figure('main', capital(`${name}: ${phrase}`), all),
       ', from ',
       draft.figure('rated', 'Ratings', ratings),
-      ' ratings.',
+      all.n === 1 ? ' rating.' : ' ratings.',
     );
     return counted;
   }

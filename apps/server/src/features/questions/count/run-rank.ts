@@ -173,7 +173,13 @@ function distinct({ plan }: Scene, counted: Counted, rows: readonly MeasureRow[]
       ')',
     ]);
   const more = rows.length > namedValues ? ' and others' : '';
-  draft.say('There are ', main, ` ${nounOf(by, rows.length)}: `, ...list, `${more}.`);
+  draft.say(
+    rows.length === 1 ? 'There is ' : 'There are ',
+    main,
+    ` ${nounOf(by, rows.length)}: `,
+    ...list,
+    `${more}.`,
+  );
   return counted;
 }
 

@@ -36,20 +36,19 @@ export async function runSides(scene: Scene, sides: NonNullable<QuestionPlan['si
   const name = (place: 0 | 1) =>
     draft.figure(place === 0 ? 'main' : 'other', label(place), place === 0 ? first : second);
   const parts = [name(asked), name(other)];
-  const noun =
+  const phrase = inWords(scene, plan.filters);
+  const what =
     kind === 'count'
-      ? unit === 'items'
-        ? ''
-        : `${unitInWords(unit, 2)} with `
+      ? `${unit === 'items' ? '' : `${unitInWords(unit, 2)} with `}${phrase}`
       : kind === 'share'
-        ? `Share ${part ? `that ${partInWords(scene, part)}` : ''} of `
-        : `${measureName(kind, scaleOf(scene))} of `;
+        ? `share of ${phrase}${part ? ` that ${partInWords(scene, part)}` : ''}`
+        : `${measureName(kind, scaleOf(scene))} of ${phrase}`;
   const around = kind === 'count' && filtersOf.some(isEstimated) ? 'around ' : '';
   const isSo = isLeast ? first.value < second.value : first.value > second.value;
   const verdict = plan.asks === 'whether' ? (isSo ? 'Yes: ' : 'No: ') : '';
   draft.say(
     verdict,
-    capital(`${noun}${inWords(scene, plan.filters)}: ${label(asked)} ${around}`),
+    capital(`${what}: ${label(asked)} ${around}`),
     parts[0] ?? '',
     `, ${label(other)} ${around}`,
     parts[1] ?? '',

@@ -2,6 +2,7 @@ import type { Figure, MeasureRow, TimeBucket } from '@earshot/contracts/analytic
 import { countBuckets, mostStretches } from '../../analytics/days.service.ts';
 import { unitInWords } from '../word/in-words.ts';
 import { measureName } from '../word/measure-names.ts';
+import { partInWords } from '../word/part-in-words.ts';
 import type { Counted, Scene } from './scene.ts';
 import { blank, inWords, labelOf, nothingMeasured, scaleOf, take } from './scene.ts';
 import { sayDirection, wholeRows } from '../word/say-direction.ts';
@@ -93,17 +94,19 @@ export async function runTrend(scene: Scene): Promise<Counted> {
   const isAuto = by.time === 'auto';
   await sayDirection(scene, counted, { phrase, rows: wholeRows(taken.rows, taken.period), time, isAuto });
   if (kind === 'count') {
-    const noun = unit === 'items' ? phrase : `${unitInWords(unit, taken.total.value)} behind ${phrase}`;
-    draft.say(main, ` ${noun} in all.`);
+    const noun = unitInWords(unit, taken.total.value);
+    const what = unit === 'items' ? inWords(scene, filters, noun) : `${noun} behind ${phrase}`;
+    draft.say(main, ` ${what} in total.`);
   } else {
-    draft.say(`The ${measureName(kind, scaleOf(scene))} of ${phrase} is `, main, ' in all.');
+    const whose = part ? `${phrase} that ${partInWords(scene, part)}` : phrase;
+    draft.say(`The overall ${measureName(kind, scaleOf(scene))} of ${whose} is `, main, '.');
   }
   const order = plan.order === 'least' ? 'least' : 'most';
   const extremes = extremesOf(rows, order);
   const [extreme] = extremes;
   if (extreme && extremes.length < rows.length) {
-    const word = order === 'least' ? 'lowest' : 'highest';
-    draft.say(`It was ${word} with `, named(extreme), ` ${extremesInWords(time, extremes)}.`);
+    const word = `${order === 'least' ? 'lowest' : 'highest'}${kind === 'count' ? ' number' : ''}`;
+    draft.say(`The ${word} was `, named(extreme), `, ${extremesInWords(time, extremes)}.`);
   }
   const [before, last] = wholeRows(rows, taken.period).slice(-2);
   if (before && last) {
@@ -111,7 +114,7 @@ export async function runTrend(scene: Scene): Promise<Counted> {
     draft.say(
       `The last full ${time}, ${(whens[0] ?? '').replace(/^(?:on|in) /, '')}, has `,
       named(last),
-      ', the one before has ',
+      `; the ${time} before has `,
       named(before),
       '.',
     );

@@ -32,7 +32,7 @@ export async function sayParts(scene: Scene, { draft }: Counted): Promise<Counte
     draft.figure(`part_${at + 1}`, label, figure),
     ')',
   ]);
-  draft.say('Mentioned most: ', ...list, '. Some items count in more than one.');
+  draft.say('Mentioned most: ', ...list, '. Some items are in more than one group.');
   draft.say(
     draft.figure('rest', 'None of these', rest),
     ` ${unitInWords('items', rest.n)} ${rest.n === 1 ? 'mentions' : 'mention'} none of these.`,

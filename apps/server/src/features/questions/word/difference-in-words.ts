@@ -12,7 +12,8 @@ export function differenceInWords(first: Figure, second: Figure): string {
   if (first.value === second.value) return 'They are equal.';
   const [high, low] = first.value > second.value ? [first, second] : [second, first];
   const reach = reachOf(high, low);
-  if (reach === null) return first.unit === 'revenue' ? '' : 'That is too few to detect a difference.';
+  if (reach === null)
+    return first.unit === 'revenue' ? '' : 'There is too little data to detect a difference.';
   return (high.value ?? 0) - (low.value ?? 0) > reach
     ? 'The difference is significant.'
     : 'The difference is not significant.';

@@ -4,7 +4,7 @@ import type { QuestionPlan } from '@earshot/contracts/questions';
 export function followUpsOf({ kind, filters, unit, by }: QuestionPlan, has: { accounts: boolean }): string[] {
   const suggestions = [
     kind === 'why' ? '' : 'Why?',
-    kind === 'trend' ? '' : 'And how has that developed over time?',
+    kind === 'trend' ? '' : 'And how has that changed over time?',
     filters.said_from === undefined ? 'Only last month' : '',
     filters.sentiments === undefined ? 'And only the negative ones?' : '',
     by === 'account' || !has.accounts ? '' : 'Which accounts are those?',

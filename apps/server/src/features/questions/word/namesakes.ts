@@ -24,7 +24,7 @@ export async function sayNamesakes(scene: Scene, { draft }: Counted): Promise<vo
     .entries()) {
     const { total } = await take(scene, { filters: narrowed(within, own), unit });
     const figure = draft.figure(`namesake_${i + 1}`, `The ${group} “${label}”`, total);
-    draft.say(`The ${group} “${label}” counts `, figure, ` ${unitInWords(unit, total.value)}.`);
+    draft.say(`The ${group} “${label}” has `, figure, ` ${unitInWords(unit, total.value)}.`);
   }
 }
 

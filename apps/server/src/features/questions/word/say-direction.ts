@@ -40,7 +40,7 @@ export async function sayDirection(scene: Scene, { draft }: Counted, course: Cou
   }
   const direction = isCount ? directionOf(rows) : directionOfMeans(rows);
   const subject = isCount ? phrase : `the ${measureName(measure, scaleOf(scene))} of ${phrase}`;
-  if (direction === null) draft.say('That is too little to detect a trend.');
+  if (direction === null) draft.say('There is too little data to show a trend.');
   else if (direction === 'flat') draft.say(`There is no significant change in ${subject}.`);
   else
     draft.say(

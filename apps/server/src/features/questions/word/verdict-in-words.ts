@@ -5,7 +5,7 @@ const words = {
   up: 'That is a significant rise.',
   down: 'That is a significant fall.',
   same: 'The difference is not significant.',
-  too_few: 'That is too few to detect a change.',
+  too_few: 'There is too little data to detect a change.',
 };
 
 /** What can be said of a change, in a sentence; nothing for revenue. */
