@@ -69,7 +69,7 @@ test('a template is found, its effect is shown, and switched on it is no longer 
   }));
   await api.call('/api/feedback/add_feedback', { source: { name: 'Desk' }, items }, person.token);
   await page.goto('/feedback/sources');
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   const template = page.getByRole('checkbox', { name: survey });
   await expect(template).not.toBeChecked({ timeout: 30_000 });
   await template.check({ force: true });

@@ -11,7 +11,7 @@ import { settledWorkspace } from '../support/settled-workspace.ts';
 test.skip(!process.env.ACCEPT_DATA, 'ACCEPT_DATA names no folder');
 
 /** What a number is followed by somewhere in its words, so that nobody has to guess what it counts. */
-const unitWords = /\b(items?|people|person|accounts?|duplicates)\b|€/;
+const unitWords = /\b(items?|people|person|accounts?|duplicates?)\b|€/;
 
 /** A count in plain words. */
 const countInWords = /(?<!up to)(?:^|\s)([\d,]+) (items?|people|person|accounts?)\b/;

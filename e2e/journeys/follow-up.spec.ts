@@ -50,9 +50,9 @@ test('the people behind a released card are told in their language, once, and st
   await dialog.getByRole('button', { name: 'Add German (1 person)' }).click();
   await dialog.getByRole('button', { name: 'Send to 2 people' }).click();
   await expect(dialog.getByText('Enter a subject.')).toBeVisible();
-  const inGerman = dialog.getByRole('group', { name: 'Text in German' });
+  const inGerman = dialog.getByRole('group', { name: 'Message in German' });
   await inGerman.getByLabel('Subject').fill('Notizen gehen jetzt offline');
-  await inGerman.getByLabel('Text').fill('Es ist da.\n\nDanke!');
+  await inGerman.getByLabel('Message').fill('Es ist da.\n\nDanke!');
   await fitsEverywhere(page, 'a follow-up before it is sent');
 
   // It takes two presses.

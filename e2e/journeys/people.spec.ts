@@ -50,7 +50,7 @@ test('somebody finds a person who speaks in two sources, makes them one and take
   await fitsEverywhere(page, 'people', () => expect(page.getByText('5 people')).toBeVisible());
 
   await test.step('a number opens exactly its items', async () => {
-    await page.getByRole('link', { name: '2 items of Ada Quill' }).click();
+    await page.getByRole('link', { name: '2 items from Ada Quill' }).click();
     await expect(page.getByText(/of 2 items$/)).toBeVisible();
     await page.goBack();
   });
@@ -62,7 +62,7 @@ test('somebody finds a person who speaks in two sources, makes them one and take
     await expect(page.getByText('No possible duplicates.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByText('4 people')).toBeVisible();
-    await page.getByRole('link', { name: '3 items of Ada Quill' }).click();
+    await page.getByRole('link', { name: '3 items from Ada Quill' }).click();
     await expect(page.getByText(/of 3 items$/)).toBeVisible();
     await page.goBack();
   });

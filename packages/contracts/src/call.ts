@@ -6,6 +6,14 @@ import type { RateLimitName } from './call/rate-limits.ts';
 export const roles = ['viewer', 'member', 'admin', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
+/** What somebody with a role is, in a sentence: “becomes an admin”. */
+export const roleInWords: Readonly<Record<Role, string>> = {
+  viewer: 'a viewer',
+  member: 'a member',
+  admin: 'an admin',
+  owner: 'an owner',
+};
+
 /** The least role that may make API keys and answers for them: a key works while its maker has it. */
 export const apiKeyRole: Role = 'admin';
 

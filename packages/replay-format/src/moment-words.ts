@@ -46,7 +46,7 @@ export function momentWords({ kind, label, value }: Pick<Moment, 'label' | 'valu
     case 'slow_request':
       return { what: `${pathOf(label)} was slow`, about: value ? `${(value / 1000).toFixed(1)} s` : '' };
     case 'identify':
-      return { what: `Is ${label}`, about: '' };
+      return { what: `Identified as ${label}`, about: '' };
     case 'vital':
       return { what: vitalName(label), about: value === null ? '' : vitalValue(label, value) };
     case 'dropped':

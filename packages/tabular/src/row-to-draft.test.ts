@@ -226,7 +226,7 @@ test('a mapping’s faults are named', () => {
   expect(
     mappingFaults(mapped('author_email', 'author_email'), 2).map(({ column, reason }) => [column, reason]),
   ).toEqual([
-    ['c1', 'Another column is already used as author_email.'],
+    ['c1', 'Another column is already imported as the author’s email address.'],
     [null, 'No column is used as text.'],
   ]);
   expect(
@@ -331,7 +331,7 @@ test('a time in a column of its own is joined to the date, and one that cannot b
 
 test('a time without its date is a fault of the mapping', () => {
   expect(mappingFaults(mapped('text', 'said_time'), 2)).toEqual([
-    { column: 'c1', reason: 'Choose the column of the date too.' },
+    { column: 'c1', reason: 'Also choose a date column.' },
   ]);
 });
 

@@ -14,5 +14,6 @@ export function countedWhile({ done, total, steps }: Analysing): string {
   const was = steps.includes('cleaning') ? 'cleaned' : 'analysed';
   const items =
     done < total ? `${formatCount(done)} of ${formatCounted(total, 'item')}` : formatCounted(total, 'item');
-  return `Counted while ${items} were still being ${was}: the numbers may have changed since.`;
+  const verb = total === 1 ? 'was' : 'were';
+  return `Counted while ${items} ${verb} still being ${was}. The numbers may have changed since.`;
 }

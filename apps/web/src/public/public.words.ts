@@ -91,8 +91,8 @@ export const words = {
         a: 'From public pages and sources: the product’s own site, its competitors’ sites, forums, code hosts, encyclopaedias and news. The report lists every source it tried and what came back: an answer, nothing, or a refusal. It only quotes sentences from pages it has read.',
       },
       {
-        q: 'Which data leaves my server?',
-        a: 'None of your feedback and recordings, with two exceptions: the emails Earshot sends, and, if the operator connects a language model on another machine, the questions to that model. Earshot reads, scores and answers on its own server. Market reports and site visits request public pages, and Earshot’s own pages load nothing from other hosts.',
+        q: 'What data leaves my server?',
+        a: 'None of your feedback or recordings, with two exceptions: the emails Earshot sends, and, if the operator connects a language model on another machine, the questions to that model. Earshot reads, scores and answers on its own server. Market reports and site visits request public pages, and Earshot’s own pages load nothing from other hosts.',
       },
       {
         q: 'Do I need a language model?',

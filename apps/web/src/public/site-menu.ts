@@ -103,7 +103,7 @@ export const siteMenus: SiteMenu[] = [
           },
           {
             label: 'Feedback analysis',
-            text: 'Every number opens',
+            text: 'Every number links to its items',
             to: '/use-cases/feedback-analysis',
           },
           { label: 'Ask AI', text: 'Counted, then written', to: '/use-cases/ask-ai' },

@@ -66,7 +66,8 @@ function ratingOf(app: unknown): number | null {
 
 function ratingLine(app: unknown): string[] {
   const [rating, count] = [ratingOf(app), numberAt(app, 'userRatingCount')];
-  return rating === null || count === null ? [] : [`Rated ${rating.toFixed(1)} of 5 by ${count} people.`];
+  if (rating === null || count === null) return [];
+  return [`Rated ${rating.toFixed(1)} of 5 by ${count} ${count === 1 ? 'person' : 'people'}.`];
 }
 
 function priceLine(app: unknown): string[] {

@@ -39,6 +39,29 @@ export function fieldNameOf(entry: ColumnMapping): string {
   return entry.fieldName ?? entry.name;
 }
 
+/** What a column is imported as, in a sentence. */
+const inWords: Readonly<Record<Exclude<Target, 'field' | 'ignore'>, string>> = {
+  text: 'the text',
+  title: 'the title',
+  said_at: 'the date',
+  said_time: 'the time of day',
+  said_zone: 'the time zone',
+  external_id: 'the ID in its source',
+  conversation_id: 'the conversation ID',
+  author_name: 'the author’s name',
+  author_email: 'the author’s email address',
+  author_id: 'the author’s ID',
+  author_role: 'the writer’s role',
+  is_public: 'the visibility',
+  account_name: 'the account’s name',
+  account_id: 'the account’s ID',
+  account_plan: 'the account’s plan',
+  account_revenue: 'the account’s revenue',
+  rating: 'the rating',
+  link: 'the link to the original',
+  language: 'the language',
+};
+
 /** What stands in the way of using a mapping; empty when nothing does. */
 export function mappingFaults(mapping: Mapping, columnCount: number): MappingFault[] {
   const faults: MappingFault[] = [];
@@ -57,14 +80,14 @@ export function mappingFaults(mapping: Mapping, columnCount: number): MappingFau
       fault(
         entry.target === 'field'
           ? `Another column is already kept as "${fieldNameOf(entry)}".`
-          : `Another column is already used as ${entry.target}.`,
+          : `Another column is already imported as ${inWords[entry.target]}.`,
       );
     }
     once.add(key);
   }
   for (const entry of mapping) {
     if ((entry.target === 'said_time' || entry.target === 'said_zone') && !once.has('said_at'))
-      faults.push({ column: entry.name, reason: 'Choose the column of the date too.' });
+      faults.push({ column: entry.name, reason: 'Also choose a date column.' });
   }
   if (!once.has('text') && !once.has('title') && !once.has('rating')) {
     faults.push({ column: null, reason: 'No column is used as text.' });

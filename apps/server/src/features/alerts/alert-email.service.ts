@@ -56,7 +56,7 @@ export async function alertEmail(
       before: ['These counts differ significantly from the weeks before.'],
       sections: [{ heading: 'What changed', lines: changes.map((one) => changeLine(publicUrl, one)) }],
       button: { label: 'View alerts', address: `${publicUrl}/feedback/alerts` },
-      after: ['There you can mute an alert or mark it as not useful.'],
+      after: ['On that page, you can mute an alert or mark it as not useful.'],
     },
     stop: await stopOf(app, publicUrl, { workspaceId, userId, email: 'alert' }, reader.workspaceName),
   };

@@ -44,7 +44,7 @@ export async function digestEmail(
   return {
     to: reader.email,
     words: {
-      subject: `Your feedback until ${dayInWords(until)}`,
+      subject: `Your feedback, ${dayInWords(week.from)} to ${dayInWords(week.to)}`,
       before: [`What customers said from ${dayInWords(week.from)} to ${dayInWords(week.to)}.`],
       sections,
       button: { label: 'Open analysis', address: `${publicUrl}/feedback/analysis` },

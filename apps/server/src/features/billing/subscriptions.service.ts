@@ -111,7 +111,7 @@ async function assertStays({ database }: BuyDeps, workspaceId: string): Promise<
   if (deletesAt === null) return;
   throw new Problem('conflict', {
     detail:
-      'This workspace is scheduled for deletion. To subscribe, an owner must first keep it, under Settings, Workspace.',
+      'This workspace is scheduled for deletion. Before you can subscribe, an owner has to cancel the deletion under Settings, Workspace.',
   });
 }
 

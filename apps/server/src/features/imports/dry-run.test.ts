@@ -95,7 +95,7 @@ test('a dry run of another mapping gives up the one before it', async () => {
 });
 
 test.each([
-  ['targets', { targets: ['text'] }, 'The file has 7 columns; 1 are mapped.'],
+  ['targets', { targets: ['text'] }, 'The file has 7 columns, but 1 is mapped.'],
   ['targets', { targets: Array(7).fill('ignore') }, 'No column is used as text.'],
   [
     'targets/1',

@@ -256,19 +256,20 @@ function canBeRead({ state, failedIn, rowsDone, finishedAt }: RunRow): boolean {
 }
 
 const stateWords: Record<RunState, string> = {
-  uploaded: 'was not checked yet',
-  checking: 'is being checked',
-  checked: 'is checked, but not imported',
-  importing: 'is being imported',
-  done: 'is imported',
-  failed: 'was partly imported',
-  undoing: 'is being undone',
-  undone: 'was undone',
+  uploaded: 'The file has not been checked yet',
+  checking: 'The file is being checked',
+  checked: 'The file has been checked, but not imported',
+  importing: 'The file is being imported',
+  done: 'The file has already been imported',
+  failed: 'The file was partly imported',
+  undoing: 'The import is being undone',
+  undone: 'The import was undone',
 };
 
 function assertState({ state }: RunRow, fits: boolean, wanted: string): void {
-  if (!fits)
-    throw new Problem('conflict', { detail: `The file ${stateWords[state]}, so it cannot be ${wanted}.` });
+  if (fits) return;
+  const what = wanted === 'undone' ? 'the import' : 'the file';
+  throw new Problem('conflict', { detail: `${stateWords[state]}, so ${what} cannot be ${wanted}.` });
 }
 
 function overridesOf(options: ReadOptions): DetectOverrides {

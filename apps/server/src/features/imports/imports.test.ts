@@ -221,7 +221,7 @@ describe('import', () => {
     const again = await commit(run.import_id);
     expect(again).toMatchObject({
       status: 409,
-      problem: { detail: expect.stringContaining('is imported') as string },
+      problem: { detail: expect.stringContaining('has already been imported') as string },
     });
   });
 

@@ -103,9 +103,9 @@ export function workspaceDeletion(
     subject: 'One of your workspaces will be deleted',
     before: [
       `${which} will be deleted in the night after ${deletesAt.slice(0, 10)} (UTC), with all feedback, recordings, reports and keys. An owner requested this.`,
-      'Until then everything keeps working, and any owner can keep the workspace.',
+      'Until then everything keeps working, and any owner can cancel the deletion.',
     ],
-    button: { label: 'Keep workspace', address: `${publicUrl}/settings/workspace` },
+    button: { label: 'Cancel deletion', address: `${publicUrl}/settings/workspace` },
     after: ['If you want it deleted, you do not need to do anything.'],
   };
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@earshot/contracts/call';
+import { roleInWords, type Role } from '@earshot/contracts/call';
 import { contactReasonLabels, type ContactReason } from '@earshot/contracts/contact';
 import { limits } from '@earshot/contracts/limits';
 import type { Wording } from '../../platform/mail/email-layout.ts';
@@ -40,7 +40,7 @@ export function resetPassword(address: string): Wording {
   return {
     subject: 'Set a new Earshot password',
     before: [
-      'Someone, most likely you, asked to set a new password for the Earshot account of this email address.',
+      'Someone, most likely you, asked to set a new password for the Earshot account with this email address.',
     ],
     button: { label: 'Set a new password', address },
     after: [
@@ -71,7 +71,7 @@ export function invitation(address: string, { inviterEmail, workspaceName, role 
     : 'a workspace on Earshot';
   return {
     subject: 'You are invited to a workspace on Earshot',
-    before: [`${inviterEmail} invites you to ${where}, with the role ${role}.`],
+    before: [`${inviterEmail} invites you to ${where} as ${roleInWords[role]}.`],
     button: { label: 'View invitation', address },
     after: [
       `The link works once, within ${limits.inviteLinkDays} days.`,

@@ -43,7 +43,7 @@ describe('an invitation', () => {
     expect(Date.parse(reply.expires_at) - Date.parse(reply.created_at)).toBe(7 * dayMs);
     expect(t.mailbox.newestLink(email).page).toBe('/signup');
     expect(t.mailbox.to(email)[0]?.text).toContain(
-      `${owner.email} invites you to the workspace “Crewlark” on Earshot, with the role viewer.`,
+      `${owner.email} invites you to the workspace “Crewlark” on Earshot as a viewer.`,
     );
     expect((await look(t.mailbox.newestToken(email))).reply).toEqual({
       workspace_name: 'Crewlark',

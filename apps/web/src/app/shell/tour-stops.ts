@@ -14,7 +14,7 @@ export function tourStops(sessionId: string | null): { path: string; says: strin
   return [
     {
       path: paths.overview,
-      says: 'Home says what needs attention. Here, notes that crews write without a signal are lost since release 4.2.',
+      says: 'Home says what needs attention. Here, notes that crews write without a signal have been getting lost since release 4.2.',
       next: 'Next: the topic',
     },
     {

@@ -1,5 +1,6 @@
 import type { AlertChangeKind, AlertRule } from '@earshot/contracts/alerts';
 import { alertHistoryDays } from '@earshot/contracts/alerts';
+import { formatCounted } from '../../lib/format.ts';
 
 export const alertWords = {
   title: 'Alerts',
@@ -94,7 +95,8 @@ export const ruleWords = {
     too_few: 'too few to tell',
     too_new: 'not enough history',
   },
-  standingOf: (count: string, name: string, days: string) => `${count} items in ${name} ${days}`,
+  standingOf: (count: number, name: string, days: string) =>
+    `${formatCounted(count, 'item')} in ${name} ${days}`,
   expected: (low: string, high: string) => `${low} to ${high} expected in this period`,
   spoken: (times: number) =>
     times === 0 ? 'no alerts' : times === 1 ? '1 alert' : times === 2 ? '2 alerts' : `${times} alerts`,
@@ -131,7 +133,7 @@ export const ruleWords = {
   theFilter: 'The filter from the list you came from.',
   create: 'Watch',
   cancel: 'Cancel',
-  created: 'Watched from the next check on.',
+  created: 'Watching starts with the next check.',
 };
 
 export const cardAlertWords = {

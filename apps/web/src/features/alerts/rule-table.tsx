@@ -83,7 +83,7 @@ function RuleStanding({ rule: { name, standing } }: { rule: AlertRule }) {
       <NumberLink
         value={count}
         to={feedbackListPath(filters)}
-        label={ruleWords.standingOf(formatCount(count), name, span)}
+        label={ruleWords.standingOf(count, name, span)}
       />
       <span className={styles.note}>{span}</span>
       <span className={styles.note}>{ruleWords.standing[kind]}</span>

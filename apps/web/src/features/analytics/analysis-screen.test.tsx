@@ -61,7 +61,11 @@ function measure({ body }: SentCall): object {
       }),
       split: cells,
     }));
-    const none = { key: null, label: 'In no theme', figure: figure(3, { filters: { without_theme: true } }) };
+    const none = {
+      key: null,
+      label: 'Not in a theme',
+      figure: figure(3, { filters: { without_theme: true } }),
+    };
     return { total, rows: [...rows, { ...none, split: cells }], series, left_out: {}, time: 'week', ...rest };
   }
   if (typeof by === 'object' && 'time' in by) {
@@ -143,7 +147,7 @@ test('themes come with their change and what is in none; topics say how to get s
   ).toBe('/feedback/list?theme_ids=1');
   expect(
     within(themes)
-      .getByRole('link', { name: /In no theme/ })
+      .getByRole('link', { name: /Not in a theme/ })
       .getAttribute('href'),
   ).toBe('/feedback/list?without_theme=true');
   const topics = screen.getByRole('region', { name: 'Topics' });

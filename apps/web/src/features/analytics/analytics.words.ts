@@ -103,12 +103,12 @@ export const driverScoreNames: Record<DriverScore, string> = {
 };
 
 export const groupingNames: Record<GroupingName, { one: string; many: string; none: string }> = {
-  source: { one: 'Source', many: 'Sources', none: 'in no source' },
+  source: { one: 'Source', many: 'Sources', none: 'without a source' },
   sentiment: { one: 'Sentiment', many: 'Sentiment', none: 'without sentiment' },
   language: { one: 'Language', many: 'Languages', none: 'without a language' },
   stars: { one: 'Rating', many: 'Ratings', none: 'not rated' },
-  theme: { one: 'Theme', many: 'Themes', none: 'in no theme' },
-  topic: { one: 'Topic', many: 'Topics', none: 'in no topic' },
+  theme: { one: 'Theme', many: 'Themes', none: 'not in a theme' },
+  topic: { one: 'Topic', many: 'Topics', none: 'not in a topic' },
   account: { one: 'Account', many: 'Accounts', none: 'without an account' },
   author: { one: 'Person', many: 'People', none: 'without an author' },
   plan: { one: 'Account plan', many: 'Account plans', none: 'without a plan' },

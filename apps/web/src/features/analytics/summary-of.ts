@@ -60,5 +60,6 @@ function negativePart(series: Measured['series'], first: MeasureRow, last: Measu
   const part = to - from;
   // Where they moved the other way, a part of the change is no way to say it.
   if (part * change <= 0) return '';
-  return ` Of the ${formatCount(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'}, ${formatCount(Math.abs(part))} are negative.`;
+  const [all, some] = [Math.abs(change), Math.abs(part)];
+  return ` Of the ${formatCount(all)} ${change > 0 ? 'more' : 'fewer'}, ${formatCount(some)} ${some === 1 ? 'is' : 'are'} negative.`;
 }

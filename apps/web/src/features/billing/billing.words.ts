@@ -80,7 +80,7 @@ export const subscribeWords = {
   changeNote: 'PayPal asks you to approve the change. Until then your current terms apply.',
   failed: 'The order failed',
   closing: 'You cannot order now. This workspace will be deleted after',
-  keepFirst: 'To subscribe, an owner has to keep the workspace first.',
+  keepFirst: 'Before you can subscribe, an owner has to cancel the deletion.',
   toWorkspace: 'Open workspace settings',
   refused: 'You did not approve the order at PayPal. Nothing was ordered or charged.',
   confirming:

@@ -282,7 +282,7 @@ export const briefWords = {
 
 export const overrideWords = {
   title: (name: string) => `Change ${name.toLowerCase()}`,
-  value: { reach: 'People', confidence: 'Confidence, in per cent' },
+  value: { reach: 'People', confidence: 'Confidence, in percent' },
   reason: 'Reason',
   reasonHint: 'Shown on the card, so that others know why.',
   reasonMissing: 'Enter a reason.',
@@ -384,7 +384,7 @@ const counted: Record<ReleaseVerdict['counted_by'], string> = {
 export const releaseWords = {
   what: 'The verdict',
   notReleased:
-    'Not released yet. After the release, complaints are compared with before: whether it helped, by how much, and how certain that is.',
+    'Not released yet. After the release, Earshot compares complaints before and after and shows whether it helped, by how much, and how certain that is.',
   reopened: (as: ReopenReason) =>
     as === 'worse'
       ? 'Reopened: complaints rose after the release. Released on'

@@ -160,7 +160,7 @@ test('a template is switched after its effect was shown', async () => {
 
 test('templates are looked for again when that is asked for; a viewer switches none', async () => {
   const { user, sent } = open([], run, 'admin', [survey]);
-  await user.click(await screen.findByRole('button', { name: 'Look again' }));
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('learn'))).toBe(true));
   cleanup();
   open([], run, 'viewer', [survey]);

@@ -63,7 +63,7 @@ export const templateWords = {
   notYet: 'Earshot looks for templates a few minutes after items arrive.',
   none: 'No templates found.',
   check: 'See the effect',
-  learn: 'Look again',
+  learn: 'Check again',
   learning: 'Looking for templates…',
-  learnt: 'Last looked',
+  learnt: 'Last checked',
 };

@@ -53,7 +53,7 @@ export const listWords = {
 };
 
 export const copyWords = {
-  copies: (count: number) => `${formatCount(count)} duplicates`,
+  copies: (count: number) => formatCounted(count, 'duplicate'),
   hint: 'Items with the same text, ignoring case',
   once: 'Hide duplicates',
   countedOnce: (items: number) => `${formatCounted(items, 'item')} without duplicates`,
@@ -63,11 +63,11 @@ export const copyWords = {
 export const filterWords = {
   oneFile: 'one file',
   kind: {
-    bug: 'Something broken',
-    wish: 'A wish',
-    question: 'A question',
+    bug: 'Problem',
+    wish: 'Feature request',
+    question: 'Question',
     confusion: 'Confusion',
-    cancellation: 'A cancellation',
+    cancellation: 'Cancellation',
   },
   weekday: (day: number) =>
     new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(
@@ -75,8 +75,8 @@ export const filterWords = {
     ),
   undated: { true: 'Without a date', false: 'With a date' },
   rated: { true: 'Rated', false: 'Not rated' },
-  withoutTopic: { true: 'In no topic', false: 'In a topic' },
-  withoutTheme: { true: 'In no theme', false: 'In a theme' },
+  withoutTopic: { true: 'Not in a topic', false: 'In a topic' },
+  withoutTheme: { true: 'Not in a theme', false: 'In a theme' },
   known: { true: 'Known', false: 'Unknown' },
   copiesOnce: 'hidden',
   stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),

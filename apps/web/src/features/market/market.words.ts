@@ -30,10 +30,10 @@ export const reportActionWords = {
 export const publicReportWords = {
   title: 'Market report',
   deadTitle: 'Report not found',
-  dead: 'It may have been deleted, moved to a new link, or be older than 90 days.',
+  dead: 'It may have been deleted or moved to a new link, or it may be more than 90 days old.',
   noSecret: 'The link is incomplete. Use the full link from the email or the one you copied.',
   another: 'Get a report',
-  ready: (ready: number, all: number) => `${ready} of ${all} parts are ready.`,
+  ready: (ready: number, all: number) => `${ready} of ${all} parts ${ready === 1 ? 'is' : 'are'} ready.`,
   done: 'The report is ready.',
   lost: 'Connection lost. The report keeps running, and this page reconnects.',
   removeTitle: 'Delete report',
@@ -46,7 +46,7 @@ export const publicReportWords = {
   removedNote: 'Its link no longer works.',
   rotateTitle: 'Replace link',
   rotateAsk:
-    'The current link stops working, also in emails that contain it. The new link is shown here and works for 90 days.',
+    'The current link stops working, including in emails already sent. The new link is shown here and works for 90 days.',
   rotate: 'Replace link',
   rotating: 'Creating link',
   rotated: 'This is the new link. The old one no longer works.',

@@ -2,7 +2,6 @@ import type { AccountInList } from '@earshot/contracts/people';
 import { Link } from 'react-router';
 import { accountPath, peoplePath } from '../../lib/feedback-paths.ts';
 import { formatValue } from '../../lib/format-figure.ts';
-import { formatCount } from '../../lib/format.ts';
 import { NumberLink } from '../../ui/text/number-link.tsx';
 import { DataTable, type Column } from '../../ui/page/data-table.tsx';
 import { itemsColumn, newestColumn, toneColumn } from './list-columns.tsx';
@@ -29,7 +28,7 @@ const columns: readonly Column<AccountInList>[] = [
         <NumberLink
           value={people.count}
           to={peoplePath(people.filters)}
-          label={accountWords.peopleOf(formatCount(people.count), name)}
+          label={accountWords.peopleOf(people.count, name)}
         />
       ),
   },

@@ -1,7 +1,6 @@
 import type { AccountInList, PersonInList } from '@earshot/contracts/people';
 import { Link } from 'react-router';
 import { feedbackListPath, itemPath } from '../../lib/feedback-paths.ts';
-import { formatCount } from '../../lib/format.ts';
 import { ToneFigures } from '../../ui/charts/tone-figures.tsx';
 import type { Column } from '../../ui/page/data-table.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
@@ -21,7 +20,7 @@ export function itemsColumn<Row extends Said>(nameOf: (row: Row) => string): Col
       <NumberLink
         value={row.items.count}
         to={feedbackListPath(row.items.filters)}
-        label={peopleWords.itemsOf(formatCount(row.items.count), nameOf(row))}
+        label={peopleWords.itemsOf(row.items.count, nameOf(row))}
       />
     ),
   };
@@ -32,7 +31,7 @@ export function toneColumn<Row extends Said>(nameOf: (row: Row) => string): Colu
   return {
     head: peopleWords.tone,
     className: styles.medium,
-    cell: (row) => <ToneFigures sentiment={row.sentiment} name={nameOf(row)} />,
+    cell: (row) => <ToneFigures sentiment={row.sentiment} whose={`from ${nameOf(row)}`} />,
   };
 }
 

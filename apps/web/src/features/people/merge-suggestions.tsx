@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { feedbackListPath, personPath } from '../../lib/feedback-paths.ts';
-import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { NumberLink } from '../../ui/text/number-link.tsx';
@@ -107,7 +106,7 @@ function Alike({ who }: { who: MergeSuggestion['person'] }) {
         <NumberLink
           value={who.items.count}
           to={feedbackListPath(who.items.filters)}
-          label={peopleWords.itemsOf(formatCount(who.items.count), name)}
+          label={peopleWords.itemsOf(who.items.count, name)}
         />
       </span>
     </p>

@@ -61,8 +61,8 @@ const hrefOf = async (name: string) => (await screen.findByRole('link', { name }
 
 test('every number of a person leads to its items, their name to their page', async () => {
   open('/feedback/people');
-  expect(await hrefOf('3 items of Ada')).toBe('/feedback/list?author_ids=1');
-  expect(await hrefOf('2 negative items of Ada')).toBe('/feedback/list?sentiments=negative&author_ids=1');
+  expect(await hrefOf('3 items from Ada')).toBe('/feedback/list?author_ids=1');
+  expect(await hrefOf('2 negative items from Ada')).toBe('/feedback/list?sentiments=negative&author_ids=1');
   expect(await hrefOf('6 items')).toBe('/feedback/list?has_author=true');
   expect(await hrefOf('Ada')).toBe('/feedback/person?author_id=1');
   expect(await hrefOf('Acme')).toBe('/feedback/account?account_id=6');
@@ -158,7 +158,7 @@ test('every number of an account leads to its items or people; the revenue to th
   const initech = (await screen.findByRole('link', { name: 'Initech' })).closest('tr') as HTMLElement;
   expect(initech.textContent).toContain('Unknown');
   expect(initech.textContent).not.toMatch(/\b0 /);
-  expect(await hrefOf('5 items of Acme')).toBe('/feedback/list?account_ids=6');
+  expect(await hrefOf('5 items from Acme')).toBe('/feedback/list?account_ids=6');
   expect(await hrefOf('2 people at Acme')).toBe('/feedback/people?account_ids=6&has_author=true');
   expect((await screen.findAllByText('€1,200')).map((one) => one.getAttribute('href'))).toContain(
     '/feedback/accounts?has_revenue=true',

@@ -39,9 +39,9 @@ export const peopleWords = {
   counted: (people: number) => formatCounted(people, 'person', 'people'),
   saidBy: (items: string) => `${items} from them`,
   unnamed: 'No name',
-  authors: (count: number) => `${count} authors`,
+  authors: (count: number) => formatCounted(count, 'author'),
   same: 'Possible duplicates',
-  itemsOf: (count: string, name: string) => `${count} items of ${name}`,
+  itemsOf: (count: number, name: string) => `${formatCounted(count, 'item')} from ${name}`,
 };
 
 export const accountWords = {
@@ -68,7 +68,7 @@ export const accountWords = {
   fromFile: 'Import from a file',
   ofRevenue: (priced: number, all: number) =>
     `a year: ${formatCount(priced)} of ${formatCounted(all, 'account')} ${priced === 1 ? 'has' : 'have'} known revenue`,
-  peopleOf: (count: string, name: string) => `${count} people at ${name}`,
+  peopleOf: (count: number, name: string) => `${formatCounted(count, 'person', 'people')} at ${name}`,
   unknown: 'Unknown',
   noId: 'This link does not point to an account.',
   notFound: 'Account not found.',

@@ -139,7 +139,7 @@ export const pageWords = {
   sources: 'Sources',
   method: 'How this was made',
   methodText:
-    'Every number is counted from the items. Where an answer is an estimate, it says so. Changes compare with the same number of days before. “Not significant” and “too few to tell” are based on 95 % intervals. The text is generated from the same numbers. Quotes are verbatim.',
+    'Every number is counted from the items. Where an answer is an estimate, it says so. Changes are measured against the same number of days before the period. “Not significant” and “too few to tell” are based on 95 % intervals. The text is generated from the same numbers. Quotes are verbatim.',
   opens: (label: string, shown: string) => `${label}: ${shown}`,
   partOf: (part: number, whole: number, unit: Unit) =>
     `${formatCount(part)} of ${unit === 'people' ? formatCounted(whole, 'person', 'people') : formatCounted(whole, unit === 'items' ? 'item' : 'account')}`,

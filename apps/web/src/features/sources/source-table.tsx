@@ -2,7 +2,6 @@ import { roleAllows } from '@earshot/contracts/call';
 import type { Source } from '@earshot/contracts/sources';
 import { useState } from 'react';
 import { feedbackListPath } from '../../lib/feedback-paths.ts';
-import { formatCount } from '../../lib/format.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
@@ -53,7 +52,7 @@ export function SourceTable({ sources }: { sources: readonly Source[] }) {
                 <NumberLink
                   value={source.item_count}
                   to={feedbackListPath({ source_ids: [source.source_id] })}
-                  label={sourceWords.itemsOf(formatCount(source.item_count), source.name)}
+                  label={sourceWords.itemsOf(source.item_count, source.name)}
                 />
               </td>
               <td className={styles.optional}>

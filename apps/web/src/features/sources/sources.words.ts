@@ -1,4 +1,5 @@
 import { limits } from '@earshot/contracts/limits';
+import { formatCounted } from '../../lib/format.ts';
 
 export const sourceWords = {
   title: 'Sources',
@@ -20,7 +21,7 @@ export const sourceWords = {
   save: 'Save',
   cancel: 'Cancel',
   renamed: (name: string) => `Source renamed to “${name}”.`,
-  itemsOf: (count: string, name: string) => `${count} items from ${name}`,
+  itemsOf: (count: number, name: string) => `${formatCounted(count, 'item')} from ${name}`,
   api: 'Send feedback with the API',
   apiLead: `One call takes up to ${limits.addFeedbackMaxItems} items and returns a result for each. Send an item again with the same external_id to update it instead of creating a duplicate.`,
   apiKey: 'Create an API key',

@@ -1,7 +1,7 @@
 import type { Theme } from '@earshot/contracts/themes';
 import { looseBelow } from '@earshot/contracts/themes';
 import { feedbackListPath, itemPath } from '../../lib/feedback-paths.ts';
-import { formatCount, formatCounted, formatShare } from '../../lib/format.ts';
+import { formatCounted, formatShare } from '../../lib/format.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
@@ -87,7 +87,7 @@ export function ThemeRow({ theme, total, within, isInner, fold, onChange, toRoad
         <NumberLink
           value={theme.count}
           to={feedbackListPath(theme.filters)}
-          label={themeWords.itemsOf(formatCount(theme.count), theme.name)}
+          label={themeWords.itemsOf(theme.count, theme.name)}
         />
       </td>
       <td className={styles.shareCell}>
@@ -102,7 +102,7 @@ export function ThemeRow({ theme, total, within, isInner, fold, onChange, toRoad
         />
       </td>
       <td className={styles.optional}>
-        <ToneFigures sentiment={sentiment} name={theme.name} />
+        <ToneFigures sentiment={sentiment} whose={`in ${theme.name}`} />
       </td>
       <td className={styles.trend} title={themeWords.trends[trend.verdict]}>
         {isCompared && (
@@ -110,7 +110,7 @@ export function ThemeRow({ theme, total, within, isInner, fold, onChange, toRoad
             <NumberLink
               value={trend.before.count}
               to={feedbackListPath(trend.before.filters)}
-              label={`${formatCount(trend.before.count)} items of ${theme.name} in the 30 days before`}
+              label={`${themeWords.itemsOf(trend.before.count, theme.name)} in the 30 days before`}
             />
             {' → '}
           </span>
@@ -118,11 +118,7 @@ export function ThemeRow({ theme, total, within, isInner, fold, onChange, toRoad
         <NumberLink
           value={trend.count}
           to={feedbackListPath(trend.filters)}
-          label={themeWords.trendOf(
-            formatCount(trend.count),
-            isCompared ? formatCount(trend.before.count) : null,
-            theme.name,
-          )}
+          label={themeWords.trendOf(trend.count, isCompared ? trend.before.count : null, theme.name)}
         />{' '}
         <span className={styles.way} aria-hidden="true">
           {ways[trend.verdict]}

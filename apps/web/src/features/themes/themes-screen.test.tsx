@@ -80,7 +80,7 @@ test('every number leads to its items, and what has no theme is always there', a
   open();
   const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await hrefOf('40 items in Lost bags')).toBe('/feedback/list?theme_ids=2');
-  expect(await hrefOf('40 negative items of Lost bags')).toBe(
+  expect(await hrefOf('40 negative items in Lost bags')).toBe(
     '/feedback/list?sentiments=negative&theme_ids=2',
   );
   expect(await hrefOf('50 items without a theme')).toBe('/feedback/list?without_theme=true');

@@ -1,4 +1,5 @@
 import { fewestItemsForThemes } from '@earshot/contracts/themes';
+import { formatCount, formatCounted } from '../../lib/format.ts';
 
 export const themeWords = {
   title: 'Themes',
@@ -28,7 +29,7 @@ export const themeWords = {
   noTheme: 'No theme',
   noThemeHint: 'Items that fit no theme, or several themes equally well.',
   shareOf: (name: string) => `Share of ${name}`,
-  itemsOf: (count: string, name: string) => `${count} items in ${name}`,
+  itemsOf: (count: number, name: string) => `${formatCounted(count, 'item')} in ${name}`,
   broad: (themes: string) => `contains ${themes}`,
   saying: (share: string) => `${share} say this`,
   loose: (share: string) => `Loose: ${share} say this`,
@@ -44,8 +45,8 @@ export const themeWords = {
     too_few: 'too few to tell',
     not_covered: 'no comparison: your data does not cover the 30 days before',
   },
-  trendOf: (now: string, before: string | null, name: string) =>
-    `${now} items in ${name} in 30 days${before === null ? '' : `, ${before} in the 30 days before`}`,
+  trendOf: (now: number, before: number | null, name: string) =>
+    `${formatCounted(now, 'item')} in ${name} in 30 days${before === null ? '' : `, ${formatCount(before)} in the 30 days before`}`,
   menuOf: (name: string) => `Change ${name}`,
   rename: 'Rename',
   merge: 'Merge into another',

@@ -61,7 +61,7 @@ export const accuracyWords = {
   accuracy: 'Accuracy',
   dash: '–',
   thumbs: (up: number, all: number) =>
-    `${formatCount(up)} of ${formatCounted(all, 'thumb')} ${up === 1 ? 'was' : 'were'} up. We ask about many difficult items, so a random sample would show a different share.`,
+    `${formatCount(up)} of ${formatCounted(all, 'rating')} ${up === 1 ? 'was a' : 'were'} thumbs-up. We mostly ask about difficult items, so this is not the share of a random sample.`,
   noThumbs: 'The share of thumbs-up, once you have rated items.',
   precision: 'Precision',
   range: (low: number, high: number, checked: number) =>

@@ -14,7 +14,7 @@ export const visitFormWords = {
 export const visitWords = {
   title: 'Site visit',
   what: 'The report',
-  dead: 'Report not found. It may have been deleted or be older than 90 days.',
+  dead: 'Report not found. It may have been deleted, or it may be more than 90 days old.',
   another: 'Visit another site',
   queued: (ahead: number) =>
     ahead === 0

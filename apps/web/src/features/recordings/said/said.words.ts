@@ -10,7 +10,7 @@ export const saidWords = {
   before: (seconds: number) => `${formatDuration(seconds)} before the feedback`,
   candidates: 'Possible sessions',
   rules: {
-    names_session: 'The feedback names this session',
+    names_session: 'The feedback mentions this session',
     said_during: 'Same person, sent during this session',
     said_soon_after: 'Same person, sent within 30 minutes after this session',
     said_later: 'Same person, their only session in the 24 hours before',

@@ -38,7 +38,7 @@ export const askAi: Story = {
     },
     {
       q: 'Where does my data go?',
-      a: 'They stay on the server, unless its operator sets up a language model. Then the question and the quoted items are sent to that model.',
+      a: 'It stays on the server, unless its operator sets up a language model. Then the question and the quoted items are sent to that model.',
     },
   ],
   related: ['/use-cases/feedback-analysis', '/use-cases/custom-topics', '/use-cases/validation'],
