@@ -34,6 +34,7 @@ const asItIs: Cleaning = {
 /** Imports a file as the screen would: detected, guessed, and with what a person changes in at most two clicks. */
 export async function feedbackFigures({ path }: Case, truth: FeedbackTruth): Promise<CaseFigures> {
   const read = await readOrChosen(path, truth);
+  if (typeof read === 'string') return refusedFigures(truth, read);
   const { facts } = read;
   const guessed = guessedMapping(facts, guessMapping(facts.columns), {
     fileName: truth.file,
@@ -65,8 +66,24 @@ export async function feedbackFigures({ path }: Case, truth: FeedbackTruth): Pro
 async function readOrChosen(path: string, { file, sheet }: FeedbackTruth) {
   const facts = await detectFile(path, file).catch(() => null);
   if (facts && (sheet === undefined || facts.sheet === sheet)) return { facts, clicks: 0, wrong: [] };
-  const chosen = await detectFile(path, file, sheet === undefined ? {} : { sheet });
+  const chosen = await detectFile(path, file, sheet === undefined ? {} : { sheet }).catch(
+    (error: unknown) => `refused: ${error instanceof Error ? error.message : String(error)}`,
+  );
+  if (typeof chosen === 'string') return chosen;
   return { facts: chosen, clicks: 1, wrong: [`sheet: ${facts?.sheet ?? 'refused'}`] };
+}
+
+/** What a file came to that is not read at all. */
+function refusedFigures({ name, items, samples }: FeedbackTruth, why: string): CaseFigures {
+  return {
+    name,
+    clicks: Infinity,
+    wrong: [why],
+    items: { right: false, got: 0, wanted: items },
+    samples: { right: 0, all: samples.length },
+    fields: { right: 0, all: samples.length * 8 },
+    faults: [],
+  };
 }
 
 /** The mapping with what the truth says, and what had to be changed; null where columns are not there. */

@@ -62,7 +62,7 @@ export interface Case {
   path: string;
 }
 
-export type Half = 'open' | 'second' | 'third' | 'frozen' | 'frozen-second';
+export type Half = 'open' | 'second' | 'third' | 'fourth' | 'frozen' | 'frozen-second';
 
 /** The cases of a folder of `cases/`; none where it is not there. */
 export function casesOf(half: Half): Case[] {
