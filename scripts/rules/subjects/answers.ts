@@ -28,6 +28,12 @@ export const answers: readonly Rule[] = [
     feature('questions/count/say-parts'),
     'namedParts',
   ),
+  counted(
+    'Sentiment and sources of an answer are told from',
+    feature('questions/word/insights'),
+    'leastItems',
+    'items',
+  ),
   counted('A direction is told from', feature('questions/word/direction'), 'leastItems', 'items'),
   share(
     'A direction is told where chance would show it in fewer than',

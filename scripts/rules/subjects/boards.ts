@@ -148,6 +148,6 @@ export const boardsAndIdeas: readonly Rule[] = [
     'An idea that is sent twice',
     feature('ideas/ideas.service'),
     'sendIdea',
-    'is the one that is there, by its first evidence',
+    'is the one that is there, by its first evidence; texts of cards are not compared',
   ),
 ];

@@ -72,6 +72,12 @@ export const crawling: readonly Rule[] = [
 ];
 
 export const siteVisits: readonly Rule[] = [
+  decided(
+    'In which order a visit opens pages',
+    feature('visits/browse/browse-site'),
+    'browseSite',
+    'as links are met, those of the first page first',
+  ),
   {
     rule: 'A site visit opens',
     value: `at most ${visitLimits.pages} pages in ${visitLimits.seconds} s`,

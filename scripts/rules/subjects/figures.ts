@@ -29,7 +29,12 @@ export const figures: readonly Rule[] = [
     home: ratingShares,
     name: 'satisfiedShare',
   },
-  counted('A mean is told from', feature('analytics/statistics.service'), 'fewestValues', 'values'),
+  counted(
+    'A mean, and a change of a mean, share or count, is told from',
+    feature('analytics/statistics.service'),
+    'fewestValues',
+    'values',
+  ),
   decided(
     'The interval of a mean, an NPS',
     feature('analytics/statistics.service'),

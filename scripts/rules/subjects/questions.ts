@@ -18,7 +18,13 @@ export const questions: readonly Rule[] = [
   ),
   decided('Which wordings tell a matter', reader('grammar/wordings'), 'matters', 'by list'),
   decided(
-    'Which days “March”, “Q3” or “last quarter” are',
+    'What “March”, “Q3” or “last quarter” mean',
+    reader('periods/named-periods'),
+    'NamedPeriodReader',
+    'the calendar month, quarter or year',
+  ),
+  decided(
+    'Which days the period before another has',
     reader('periods/calendar'),
     'periodBefore',
     'calendar weeks from Monday, months, quarters, years',

@@ -61,11 +61,17 @@ export const recordings: readonly Rule[] = [
   counted('Links to a recording at the same time', contracts('recording-shares'), 'linksOfRecordingMax'),
   counted('Clips of a recording', contracts('recording-shares'), 'clipsOfRecordingMax'),
   {
-    rule: 'How long recordings are kept, in days',
+    rule: 'The most days that a workspace may choose to keep recordings for',
     value: plans.map(({ name, quotas }) => `${name} ${quotas.recordingDays ?? 'without limit'}`).join(', '),
     home: contracts('plans/plans'),
     name: 'recordingDays',
   },
+  decided(
+    'What the end of a plan takes away of recordings',
+    feature('recordings/retention.service'),
+    'setRetention',
+    'nothing: days that were chosen stay',
+  ),
   decided(
     'From when the days of a recording count',
     feature('recordings/retention.sql'),

@@ -12,7 +12,7 @@ import { recordingShares } from '../../../packages/contracts/src/recording-share
 import { recordings } from '../../../packages/contracts/src/recordings.ts';
 import { workspaces } from '../../../packages/contracts/src/workspaces.ts';
 import type { Rule } from '../rule.ts';
-import { contracts, counted, decided, feature, time } from '../rule.ts';
+import { contracts, counted, decided, feature, server, time } from '../rule.ts';
 
 /** What each plan includes of something: `Free 500, Team 25,000, Self-hosted without limit`. */
 function included(rule: string, quota: keyof Plan['quotas']): Rule {
@@ -26,9 +26,15 @@ export const rolesAndPlans: readonly Rule[] = [
   { rule: 'Roles, weakest first', value: roles.join(', '), home: contracts('call'), name: 'roles' },
   decided(
     'Which role a call needs: `auth` of each call, all of them at `/docs/api/roles`',
-    contracts('call/all-calls'),
-    'callGroups',
+    contracts('call'),
+    'roleAllows',
     'by call',
+  ),
+  decided(
+    'Where it is checked who may make a call',
+    server('platform/http/bind'),
+    'bind',
+    'before anything else is done, for every call',
   ),
   decided(
     'Who may invite or make an owner',

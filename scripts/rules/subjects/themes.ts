@@ -5,6 +5,12 @@ const limits = contracts('limits');
 const themesAt = 'themes/naming/group-name';
 
 export const themes: readonly Rule[] = [
+  decided(
+    'When a theme grows or falls',
+    feature('themes/list-themes'),
+    'verdictOf',
+    'when its items, at least 5, changed by more than chance against the days before',
+  ),
   counted('Themes are first looked for from', contracts('themes'), 'fewestItemsForThemes', 'items'),
   share(
     '… and again when this share of the items has changed',

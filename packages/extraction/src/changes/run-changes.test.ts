@@ -67,15 +67,25 @@ describe('[MKT-5] what changed between two runs', () => {
     expect(runChanges(state({ plans: [plan('A', 1)] }), state({ plans: null }))).toEqual([]);
   });
 
+  test('a page of which nothing is read any more took nothing away, and one that is read again brings nothing new', () => {
+    const full = state({
+      plans: [plan('A', 1)],
+      features: [{ term: 'SSO', value: 'yes', note: null }],
+      claims: ['ISO 27001 certified.'],
+    });
+    const empty = state({ plans: [], features: [], claims: [] });
+    expect([runChanges(full, empty), runChanges(empty, full)]).toEqual([[], []]);
+  });
+
   test('features and claims that come and go, and ratings that move by more than chance', () => {
     const before = state({
       features: [{ term: 'Offline maps', value: 'yes', note: null }],
-      claims: [],
+      claims: ['Used by 9,000 teams.'],
       rating: { mean: 4.4, count: 80 },
     });
     const after = state({
       features: [{ term: 'SSO', value: 'limited', note: 'up to 5 people' }],
-      claims: ['ISO 27001 certified.'],
+      claims: ['ISO 27001 certified.', 'Used by 9,000 teams.'],
       rating: { mean: 4.1, count: 90 },
     });
     expect(

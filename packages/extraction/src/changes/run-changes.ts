@@ -27,19 +27,28 @@ export interface RunChange {
 const MIN_RATING_STEP = 0.2;
 const MIN_RATINGS = 10;
 
-/** What changed at a company between two runs, the weightiest first. Wording, order and spacing of texts do not count. */
+/**
+ * What changed at a company between two runs, the weightiest first. Wording, order and spacing of texts do not count. Where one of
+ * both read nothing, nothing is said: a page that was built anew, or not opened, is likelier than a company without plans.
+ */
 export function runChanges(before: CompanyState, after: CompanyState): RunChange[] {
   const { host } = after;
   const changes: RunChange[] = [
-    ...(before.plans && after.plans
-      ? planChanges(before.plans, after.plans).map((each) => toldPlan(host, each))
-      : []),
-    ...(before.features && after.features ? featureChanges(host, before.features, after.features) : []),
-    ...(before.claims && after.claims ? claimChanges(host, before.claims, after.claims) : []),
+    ...comparable(before.plans, after.plans, planChanges).map((each) => toldPlan(host, each)),
+    ...comparable(before.features, after.features, (was, is) => featureChanges(host, was, is)),
+    ...comparable(before.claims, after.claims, (was, is) => claimChanges(host, was, is)),
     ...ratingChange(host, before.rating, after.rating),
   ];
   const rank = { high: 0, normal: 1, low: 2 };
   return changes.sort((a, b) => rank[a.importance] - rank[b.importance]);
+}
+
+function comparable<T, Change>(
+  before: readonly T[] | null,
+  after: readonly T[] | null,
+  changes: (before: readonly T[], after: readonly T[]) => Change[],
+): Change[] {
+  return before?.length && after?.length ? changes(before, after) : [];
 }
 
 function toldPlan(host: string, change: PlanChange): RunChange {

@@ -100,7 +100,7 @@ test.each([
   [
     'targets/1',
     { targets: ['title', 'title', 'text', 'ignore', 'ignore', 'ignore', 'ignore'] },
-    'already used',
+    'Another column is already imported as',
   ],
   ['time_zone', { time_zone: 'Mars/Olympus' }, 'There is no time zone “Mars/Olympus”.'],
   ['rating_scale', { rating_scale: null }, 'Enter the lowest and highest possible rating.'],
