@@ -19,7 +19,8 @@ const ACCOUNT_COLUMN_NAMES: Readonly<Record<NamedTarget, string>> = {
   currency: 'currency, currency code, wahrung, devise, moneda, valuta',
   owner:
     'owner, account owner, account manager, csm, customer success manager, sales rep, company owner, betreuer, kundenbetreuer, responsable, propietario, eigenaar',
-  segment: 'segment, customer segment, customer type, segmento, kundensegment',
+  segment:
+    'segment, customer segment, customer type, segmento, kundensegment, industry, vertical, branche, secteur, sector, settore',
   region: 'region, country, territory, location, land, pays, pais, regione, gebiet, country region',
   size: 'size, company size, employees, number of employees, employee count, headcount, seats, mitarbeiter, mitarbeiterzahl, anzahl mitarbeiter, effectif, empleados, dipendenti',
   person_email:

@@ -13,7 +13,7 @@ export type NamedTarget = Exclude<Target, 'field' | 'ignore' | 'said_time' | 'sa
 const FEEDBACK_COLUMN_NAMES: Readonly<Record<NamedTarget, string>> = {
   text:
     'text, feedback, quote, details, post details, message body, ticket description, conversation, transcript, first message, verbatim comment, original text, reason, reason for score, main reason, tell us more, anything else, comment, comments, review, reviews, review text, review body, body, message, content, ticket body, description, verbatim, ' +
-    'answer, response, open answer, tweet, post, note, notes, remarks, opinion, user review, userreviews, customer feedback, customer quote, voice of customer, voice of the customer, customer voice, in their words, customer said, what they said, ' +
+    'answer, response, open answer, tweet, post, note, notes, remarks, opinion, user review, userreviews, customer feedback, customer quote, voice of customer, voice of the customer, customer voice, in their words, customer said, what they said, comment text, textbody, comment body, ' +
     'kommentar, kommentare, bewertungstext, nachricht, rezension, beschreibung, anmerkung, ruckmeldung, meinung, freitext, inhalt, ' +
     'commentaire, commentaires, avis, texte, contenu, reponse, message client, remarque, ' +
     'comentario, comentarios, opinion, resena, texto, mensaje, respuesta, contenido, descripcion, ' +
@@ -27,21 +27,21 @@ const FEEDBACK_COLUMN_NAMES: Readonly<Record<NamedTarget, string>> = {
     'fecha, fecha de creacion, creado, creado el, fecha y hora, data, data creazione, data e ora, aangemaakt',
   external_id:
     'id, external id, nr, issue key, key, post id, number, conversation id, thread id, chat id, request id, issue id, respondent id, response number, token, ticket id, review id, reviews id, comment id, feedback id, response id, tweet id, message id, item id, case id, case number, ticket number, ticket, uuid, ' +
-    'source id, record id, submission id, kennung, ticketnummer, vorgangsnummer, nummer, identifiant, numero de ticket, identificador, id de ticket, numero de caso',
+    'object id, objectid, casenumber, ticketnumber, source id, record id, submission id, survey submission id, number of response, kennung, ticketnummer, vorgangsnummer, nummer, identifiant, numero de ticket, identificador, id de ticket, numero de caso',
   conversation_id:
-    'conversation id, thread id, chat id, ticket id, ticket number, case id, case number, request id, issue id, parent id, ' +
+    'conversation id, thread id, chat id, ticket id, ticket number, case id, case number, request id, issue id, parent id, ticket, casenumber, ticketnumber, ticket no, case no, ' +
     'ticketnummer, vorgangsnummer, id de ticket, numero de ticket, numero de caso',
   author_name:
     'author, author name, name, full name, real name, first name, last name, surname, given name, family name, associated contact, reporter, nickname, user, username, user name, customer, customer name, reviewer, reviewer name, respondent, requester, requester name, contact, contact name, ' +
     'visitor, visitor name, guest, guest name, member, member name, subscriber, shopper, buyer, caller, submitter, submitted by, posted by, reported by, respondent name, participant, participants, attendee, attendees, patient, player, student, contact person, primary contact, ' +
-    'display name, nickname, reviews username, from, kunde, kundenname, autor, verfasser, benutzer, benutzername, absender, vollstandiger name, ' +
+    'display name, nickname, reviews username, from name, fromname, sender name, sendername, sender, from, kunde, kundenname, autor, verfasser, benutzer, benutzername, absender, vollstandiger name, ' +
     'besucher, gast, mitglied, ansprechpartner, kontakt, teilnehmer, visiteur, abonne, interlocuteur, visitante, contacto, contatto, ospite, contactpersoon, klant, bezoeker, ' +
     'vorname, nachname, prenom, kundin, apellidos, auteur, nom, nom complet, client, nom du client, utilisateur, pseudo, nombre, cliente, nombre del cliente, usuario, autore, utente, nome, gebruiker, naam',
   author_email:
-    'email, e mail, mail, email address, author email, user email, customer email, requester email, contact email, e mail adresse, mailadresse, ' +
+    'email, e mail, mail, email address, author email, user email, customer email, requester email, contact email, from address, fromaddress, from email, sender email, sender address, e mail adresse, mailadresse, ' +
     'courriel, adresse email, adresse e mail, adresse mail, correo, correo electronico, posta elettronica, e mailadres',
   author_id:
-    'author id, user id, reporter id, consumer user id, user, customer, client, requester, contact, kunde,  customer id, contact id, requester id, reviewer id, member id, person id, author user id, userid, customerid, kundennummer, kunden id, benutzer id, ' +
+    'author id, user id, creator id, from id, sender id, reporter id, consumer user id, user, customer, client, requester, contact, kunde,  customer id, contact id, requester id, reviewer id, member id, person id, author user id, userid, customerid, kundennummer, kunden id, benutzer id, ' +
     'id client, numero client, id utilisateur, id de cliente, id cliente, id de usuario, numero de cliente',
   author_role:
     'author role, author type, user type, user role, sender type, sender role, sender, from, from type, commenter type, participant type, speaker, role, who, ' +
@@ -50,7 +50,7 @@ const FEEDBACK_COLUMN_NAMES: Readonly<Record<NamedTarget, string>> = {
     'public, is public, visibility, internal, is internal, internal note, private, is private, private note, comment type, message type, note type, ' +
     'offentlich, intern, sichtbarkeit, publique, visibilite, publico, interno',
   account_name:
-    'account, account name, company, company name, organization, organisation, organizations, associated company, organization name, requester org, org, workspace, tenant, business, customer company, ' +
+    'account, account name, company, companies, companies name, company name, organization, organisation, organizations, associated company, organization name, requester org, org, workspace, tenant, business, customer company, ' +
     'firma, unternehmen, firmenname, konto, organisation name, entreprise, societe, compte, nom de l entreprise, empresa, compania, cuenta, organizacion, azienda, societa, bedrijf',
   account_id:
     'account id, company id, organization id, organisation id, org id, tenant id, firmen id, kontonummer, id entreprise, id compte, id de empresa, id de cuenta',
@@ -59,7 +59,7 @@ const FEEDBACK_COLUMN_NAMES: Readonly<Record<NamedTarget, string>> = {
   account_revenue:
     'mrr, arr, annual revenue, yearly revenue, monthly revenue, account revenue, account arr, account mrr, contract value, annual contract value, acv, umsatz, jahresumsatz, chiffre d affaires',
   rating:
-    'rating, ratings, score, stars, star rating, star, csat, nps, nps score, ces, osat, ltr, overall, overall score, overall experience, satisfaction, review rating, reviews rating, overall rating, likelihood to recommend, grade, rate, ' +
+    'rating, ratings, score, stars, star rating, star, csat, nps, nps score, ces, osat, ltr, overall, overall score, overall experience, satisfaction, review rating, reviews rating, overall rating, likelihood to recommend, grade, rate, answer, value, response value, ' +
     'bewertung, sterne, note, punktzahl, zufriedenheit, etoiles, evaluation, satisfaction client, puntuacion, calificacion, valoracion, estrellas, nota, satisfaccion, ' +
     'valutazione, punteggio, stelle, pontuacao, beoordeling',
   link: 'link, url, permalink, source url, review url, ticket url, web link, href, web address, webadresse, adresse url, lien, enlace, vinculo, collegamento',
@@ -91,6 +91,8 @@ export interface NameMatch {
 const VAGUE_ENDS: ReadonlySet<string> = new Set([
   'name',
   'id',
+  'value',
+  'sender',
   'key',
   'nr',
   'user',
@@ -118,6 +120,8 @@ const COMPOUND =
 
 /** What objects are wrapped in says nothing of what their members hold: `data.id`, `attributes.created_at`. */
 const WRAPPERS = /^(?:(?:data|attributes|fields|node|item|record|properties|_source|value)\.)+/i;
+/** What a value is called that stands alone in an object: `title.label`, `body.#text`. */
+const WRAPPED = /(?<=[\w\]])\.(?:label|value|text|rendered|plain|_text|#text|\$t|__cdata)$/i;
 
 /**
  * What a name may mean, the best fit of each target: the whole name, then its last words, then its first. What stands in brackets
@@ -133,7 +137,7 @@ export function targetsOfName(name: string): NameMatch[] {
   };
   const bare = name.replace(/[([（【][^)\]）】]*[)\]）】]?/g, ' ');
   const end = name.slice(name.lastIndexOf(' / ') + 1);
-  const own = name.replace(WRAPPERS, '');
+  const own = name.replace(WRAPPERS, '').replace(WRAPPED, '');
   for (const [text, most] of [
     [own === '' ? name : own, 1],
     [name, 1],

@@ -16,6 +16,7 @@ import {
   isRoleValue,
   isYesOrNo,
   namesParent,
+  tellsByLetters,
   tellsReplies,
 } from './speaker-values.ts';
 
@@ -27,12 +28,18 @@ const PARENT_CHARS = 60;
 
 /** Whether a column is named as what joins messages. */
 export function namesConversation(name: string): boolean {
+  if (CONVERSATION_LINK.test(wordsOf(name))) return true;
   return OWN_ID.test(name) || targetsOfName(name).some(({ target }) => target === 'conversation_id');
+}
+
+/** Lists of objects, whose values are columns of their own. */
+function isList({ samples }: ColumnFacts): boolean {
+  return samples.some((value) => value.startsWith('[{'));
 }
 
 /** What a column may be, each with how well it fits, from 0 to 1. */
 export function candidatesOf(column: ColumnFacts): Chosen[] {
-  if (column.statistics.filled === 0) return [];
+  if (column.statistics.filled === 0 || isList(column)) return [];
   const fits = new Map(targetsOfName(column.name).map(({ target, fit }) => [target, fit]));
   return (Object.keys(SCORES) as NamedTarget[])
     .map((target) => ({ column, target, score: SCORES[target](fits.get(target) ?? 0, column) }))
@@ -43,6 +50,7 @@ export function candidatesOf(column: ColumnFacts): Chosen[] {
 const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) => number>> = {
   text: (fit, { name, statistics: { prose, meanChars, distinct, emails, links, dates, numbers } }) => {
     if (emails + links + dates + numbers > 0.5 || (fit < 0.97 && holdsOwnWords(name))) return 0;
+    if (MARKED_AGAIN.test(name)) return 0;
     const wordy = prose * Math.min(1, 0.4 + meanChars / 100) * (0.3 + 0.7 * (distinct ?? 0));
     const score =
       fit === 0
@@ -52,7 +60,7 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
     return holdsTranslation(name) ? score * 0.4 : score;
   },
   title: (fit, { name, statistics: { meanChars, dates, numbers, links } }) =>
-    dates + numbers + links > 0.5 || meanChars > 200 || holdsOwnWords(name)
+    dates + numbers + links > 0.5 || meanChars > 200 || holdsOwnWords(name) || MARKED_AGAIN.test(name)
       ? 0
       : 0.97 * fit * (holdsTranslation(name) ? 0.5 : 1),
   said_at: (fit, column) => {
@@ -73,10 +81,12 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
     if (namesParent(column.name) || (fit < 0.97 && ID_OF_PERSON.test(wordsOf(column.name)))) return 0;
     return (dates > 0.9 ? 0.5 : 0.99) * Math.max(fit, namesId(column) ? 0.7 : 0);
   },
-  conversation_id: (named, { name, statistics: { distinct, distinctCount, prose, dates, meanChars } }) => {
+  conversation_id: (named, { name, statistics }) => {
+    const { distinct, distinctCount, prose, dates, meanChars, links } = statistics;
     // The id of an object whose messages are rows, or of a review beside its answer.
     const ofAnswered = ANSWERED_ID.test(wordsOf(name)) ? 0.9 : 0;
-    const fit = Math.max(named, OWN_ID.test(name) ? 0.97 : 0, ofAnswered);
+    const ofLink = links > 0.9 && CONVERSATION_LINK.test(wordsOf(name)) ? 0.9 : 0;
+    const fit = Math.max(named, OWN_ID.test(name) ? 0.97 : 0, ofAnswered, ofLink);
     return (distinct ?? 1) > 0.995 || distinctCount < 2 || prose > 0.1 || dates > 0.9 || meanChars > 100
       ? 0
       : (distinct ?? 1) < 0.9
@@ -87,6 +97,7 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
     const { name } = column;
     if (isAgentFlag(name) || isCustomerFlag(name)) return 0.96 * sampleShare(column, isYesOrNo);
     if (tellsReplies(column.samples)) return 0.93;
+    if (tellsByLetters(column.samples)) return LETTERED.test(wordsOf(name)) ? 0.93 : 0;
     if (namesParent(name)) return 0.8 * sampleShare(column, (value) => value.length <= PARENT_CHARS);
     const isType = name.includes('[].') && /(?:^|[\W_])type$/i.test(name);
     return 0.97 * Math.max(fit, isType ? 0.9 : 0) * sampleShare(column, isRoleValue);
@@ -150,12 +161,20 @@ function nameScore(
     samples.some((value) => value.split('/').length > 2) ||
     areSentences(samples) ||
     areIds({ samples }) ||
+    samples.some((value) => value.split('@').length > 2) ||
     prose > 0.5 ||
     emails + links + dates + numbers > 0.5 ||
     meanChars > 100
     ? 0
     : 0.95 * fit;
 }
+
+/** Copies of texts in which what was searched for is marked. */
+const MARKED_AGAIN = /(?:^|\.)_?highlight/i;
+/** What a column of letters for who wrote is called. */
+const LETTERED = /\b(?:type|role|author|from|sender|direction|who)$/;
+/** The address under which a tool keeps a conversation. */
+const CONVERSATION_LINK = /(?:^| )(?:conversation|thread|ticket|case)(?: (?:url|link|href))?$/;
 
 /** The id of an object itself, as JSON has it. */
 const OWN_ID = /^(?:id|_id|uuid|ticket_?id|conversation_?id|chat_?id|thread_?id|case_?id)$/i;

@@ -2,6 +2,7 @@ import { DateOrderCounter } from './date-order.ts';
 import { detachedText } from '../values/detached-text.ts';
 import type { ColumnFacts, ColumnStatistics } from '../facts.ts';
 import { isNoValue } from '../values/no-value.ts';
+import { isSum } from '../detect/total-rows.ts';
 import { isDateLike } from '../values/parse-date.ts';
 import { ratingBeyondNumber } from '../values/worded-rating.ts';
 import { isEmail, isLink, isProse, languageOf } from './value-kinds.ts';
@@ -49,7 +50,7 @@ export class ColumnCounter {
   add(cell: string): void {
     if (cell === '') return;
     const value = cell.trim();
-    if (value === '') return;
+    if (value === '' || isSum(value)) return;
     this.#filled++;
     this.#chars += value.length;
     if (value.length > this.#maxChars) this.#maxChars = value.length;

@@ -7,6 +7,7 @@ import {
   asksToRecommend,
 } from './survey-questions.ts';
 import type { NamedTarget } from './column-names.ts';
+import type { NameMatch } from './column-names.ts';
 import { targetsOfName } from './column-names.ts';
 import type { ColumnFacts } from '../facts.ts';
 import { wordsOf } from './name-words.ts';
@@ -26,6 +27,8 @@ const OTHER_CHOICE =
 /** What tools of boards call the line that stands for an entry. */
 const ENTRY =
   /^(?:name|item|item name|task|task name|card|card name|card title|issue|idea|feature|request|topic)$/;
+/** Lists of what others wrote under an entry. */
+const OTHERS_LIST = /(?:^|\.)(?:comments|replies|answers|notes|reactions)(?:\.\w{1,40})?\[\]\./i;
 const QUESTION_WORDS = 4;
 const COMPARED_LETTERS = 60;
 const TITLE_CHARS = 100;
@@ -60,7 +63,10 @@ export function furtherColumns(
     more.push(...asked.map((column) => ({ column, target: 'text' as const, score: 0.8 })));
   }
   const sides = left.filter(
-    (column) => !more.some((each) => each.column === column) && isFurtherText(column, text.column),
+    (column) =>
+      !more.some((each) => each.column === column) &&
+      isFurtherText(column, text.column) &&
+      (!OTHERS_LIST.test(column.name) || taken.some((each) => tellsWhose(each, column))),
   );
   more.push(...sides.map((column) => ({ column, target: 'text' as const, score: 0.8 })));
   const hasTitle = taken.some(({ target }) => target === 'title');
@@ -87,12 +93,29 @@ function isFurtherText({ name, statistics }: ColumnFacts, text: ColumnFacts): bo
   const { numbers, dates, emails, links, distinct } = statistics;
   if (numbers + dates + emails + links > 0.2 || (distinct ?? 0) < 0.5) return false;
   if (asksForSides(name.slice(name.lastIndexOf(' / ') + 1))) return true;
+  if (holdsOwnWords(name) || holdsTranslation(name)) return false;
+  const ofText = statistics.prose > 0.3 && targetsOfName(name).some(isNamedText);
+  if (ofText && asksForSides(text.name.slice(text.name.lastIndexOf(' / ') + 1))) return true;
+  if (statistics.prose > 0.3 && isSibling(name, text.name)) return true;
   const isOther = name.includes('[].') !== text.name.includes('[].');
-  return (
-    isOther &&
-    statistics.prose > 0.3 &&
-    targetsOfName(name).some(({ target, fit }) => target === 'text' && fit >= 0.8)
-  );
+  return isOther && ofText;
+}
+
+/** Whether a column tells who wrote the entries of another one's list. */
+function tellsWhose({ target, column }: Chosen, { name }: ColumnFacts): boolean {
+  const list = name.slice(0, name.lastIndexOf('[].') + 3);
+  return (target === 'author_role' || target === 'is_public') && column.name.startsWith(list);
+}
+
+function isNamedText({ target, fit }: NameMatch): boolean {
+  return target === 'text' && fit >= 0.8;
+}
+
+/** Whether two paths differ in one part alone, as those of the answers to two questions do: `answers.love.value`, `answers.hate.value`. */
+function isSibling(one: string, other: string): boolean {
+  const [parts, others] = [one.split('.'), other.split('.')];
+  if (parts.length < 3 || parts.length !== others.length || parts.at(-1) !== others.at(-1)) return false;
+  return parts.filter((part, i) => part !== others[i]).length === 1;
 }
 
 /** Whether a column asks something that is answered in own words: several of them are one text. */

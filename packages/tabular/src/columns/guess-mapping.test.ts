@@ -244,7 +244,7 @@ describe('the first column', () => {
   });
 });
 
-test('beside a contact the customer is a company', async () => {
+test('beside a contact, or with legal forms in its names, the customer is a company', async () => {
   const rows = Array.from(
     { length: 30 },
     (_, i) => `${VALUES.company(i)},${VALUES.person(i)},Since update ${i} the app loses what I wrote\n`,
@@ -256,7 +256,10 @@ test('beside a contact the customer is a company', async () => {
     'text',
   ]);
   const alone = await load(await file(`Customer,Owner,Verbatim\n${rows.join('')}`));
-  expect(guessMapping(alone.facts.columns)[0]?.target).toBe('author_name');
+  expect(guessMapping(alone.facts.columns)[0]?.target).toBe('account_name');
+  const people = rows.map((row) => row.slice(row.indexOf(',') + 1).replace(/^[^,]*/, '$&,Ann'));
+  const persons = await load(await file(`Customer,Owner,Verbatim\n${people.join('')}`));
+  expect(guessMapping(persons.facts.columns)[0]?.target).toBe('author_name');
 });
 
 test.each(['5 stars', '4 out of 5', '3 - neutral', 'Very satisfied (5)'])(

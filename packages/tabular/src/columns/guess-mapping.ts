@@ -1,5 +1,6 @@
 import type { DraftOptions } from '../draft.ts';
 import type { NamedTarget } from './column-names.ts';
+import { besideOthers, namesEnd } from './beside-others.ts';
 import type { ColumnFacts } from '../facts.ts';
 import { closeTexts } from './close-texts.ts';
 import { candidatesOf, FIELD_MAX_VALUES, namesConversation, OWN_ID_ALONE } from './column-scores.ts';
@@ -7,7 +8,7 @@ import { areDayNumbers, dateParts } from './date-parts.ts';
 import type { Chosen } from './further-columns.ts';
 import { furtherColumns } from './further-columns.ts';
 import type { ColumnGuess } from './mapping.ts';
-import { guessScale } from '../values/rating-scale.ts';
+import { guessScale, speaksOfNps } from '../values/rating-scale.ts';
 import { wordsOf } from './name-words.ts';
 import { zoneOfName } from '../values/zone-of-name.ts';
 import { namesParent, tellsReplies } from './speaker-values.ts';
@@ -18,6 +19,9 @@ const SURE_ENOUGH = 0.5;
 /** A file has feedback in it; its most prose-like column is offered as text even when little speaks for it. */
 const TEXT_AT_LEAST = 0.2;
 
+/** The only dates of a file are those of its rows, whatever they are called. */
+const DATE_AT_LEAST = 0.24;
+
 const FIELD_SURE = 0.84;
 const FIELD_FEW_VALUES = 50;
 const FIELD_MAX_CHARS = 200;
@@ -25,6 +29,7 @@ const FIELD_MAX_CHARS = 200;
 /** A ticket's number whose share of different values is below has rows that belong together. */
 const MESSAGES_SHARE = 0.9;
 const ID_FILLED = 0.8;
+const TITLE_FILLED = 0.26;
 const SPEAKER: ReadonlySet<Chosen['target']> = new Set<Chosen['target']>(['author_role', 'is_public']);
 const OF_ACCOUNT: ReadonlySet<Chosen['target']> = new Set<Chosen['target']>([
   'account_plan',
@@ -42,7 +47,8 @@ const VAGUE =
 export function guessMapping(columns: readonly ColumnFacts[]): ColumnGuess[] {
   const most = Math.max(0, ...columns.map(({ statistics: { filled } }) => filled));
   const all = columns.flatMap(candidatesOf).filter((candidate) => isFilledEnough(candidate, most));
-  const candidates = withCompany(customersAsAccounts(all)).sort((a, b) => b.score - a.score);
+  const told = besideOthers(all, columns);
+  const candidates = withCompany(customersAsAccounts(told)).sort((a, b) => b.score - a.score);
   const byColumn = new Map<number, Chosen>();
   const taken = new Set<Chosen['target']>();
   const take = (candidate: Chosen) => {
@@ -53,6 +59,11 @@ export function guessMapping(columns: readonly ColumnFacts[]): ColumnGuess[] {
   for (const candidate of candidates) if (candidate.score >= SURE_ENOUGH) take(candidate);
   for (const candidate of candidates)
     if (candidate.target === 'text' && candidate.score >= TEXT_AT_LEAST) take(candidate);
+  const dated = candidates.filter(
+    ({ target, score, column }) => target === 'said_at' && score >= DATE_AT_LEAST && !namesEnd(column.name),
+  );
+  // Of several dates of what came later none is surely that of what was said.
+  if (dated.length === 1) for (const candidate of dated) take(candidate);
   for (const part of dateParts(columns, byColumn)) byColumn.set(part.column.index, part);
   for (const more of furtherColumns(columns, byColumn)) byColumn.set(more.column.index, more);
   const guesses = columns.map((column): ColumnGuess => {
@@ -72,8 +83,9 @@ export function guessMapping(columns: readonly ColumnFacts[]): ColumnGuess[] {
   return guesses.map((guess) => (close.includes(guess.column) ? { ...guess, mayBeText: true } : guess));
 }
 
-/** What an item is known by stands in nearly every row. */
+/** What an item is known by stands in nearly every row, and what it is headed with in more than a few. */
 function isFilledEnough({ target, column }: Chosen, most: number): boolean {
+  if (target === 'title') return column.statistics.filled >= most * TITLE_FILLED;
   return target !== 'external_id' || column.statistics.filled >= most * ID_FILLED;
 }
 
@@ -81,6 +93,7 @@ function isFilledEnough({ target, column }: Chosen, most: number): boolean {
 export function guessOptions(
   columns: readonly ColumnFacts[],
   guesses: readonly Pick<ColumnGuess, 'column' | 'target'>[],
+  fileName = '',
 ): Pick<DraftOptions, 'dateOrder' | 'ratingScale' | 'decimalComma'> & { timeZone: string | null } {
   const columnOf = (target: NamedTarget) =>
     columns[guesses.find((guess) => guess.target === target)?.column ?? -1];
@@ -89,7 +102,7 @@ export function guessOptions(
   return {
     dateOrder: date?.dateOrder?.order ?? null,
     timeZone: date === undefined ? null : zoneOfName(date.name),
-    ratingScale: rating === undefined ? null : guessScale(rating),
+    ratingScale: rating === undefined ? null : guessScale(rating, speaksOfNps(columns, fileName)),
     decimalComma: rating !== undefined && rating.statistics.decimalCommas > rating.statistics.decimalPoints,
   };
 }

@@ -1,4 +1,5 @@
 import type { ColumnFacts } from '../facts.ts';
+import { wordsOf } from './name-words.ts';
 
 const SAYS_ID =
   /(?:^|[\s_.-])(?:id|ids|nr|no|num|number|ref|reference|key|token|code|nummer|numero|numéro|número)\.?\s*$|(?:#|№|n°|nº)\s*$|^(?:r[ée]f|id|nr|no|#|№|n°|nº)(?:[\s_.-]|$)/i;
@@ -17,7 +18,8 @@ export function namesId({ index, name, samples }: ColumnFacts): boolean {
 
 /** Whether a column counts rows, as spreadsheets do. The next export counts from one again: its rows would replace others. */
 export function areRowNumbers({ name, samples }: ColumnFacts): boolean {
-  if (/\bid\b/i.test(name)) return false;
+  // Tools pad their numbers, spreadsheets do not.
+  if (/\bid\b/.test(wordsOf(name)) || samples.some((value) => /^0\d/.test(value))) return false;
   return (
     samples.length > 2 &&
     samples.every((value, i) => Number(value) === i + Number(samples[0]) && Number(samples[0]) <= 1)

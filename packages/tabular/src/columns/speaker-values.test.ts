@@ -3,9 +3,11 @@ import {
   isOwnReply,
   isPublicValue,
   isRoleValue,
+  isTeamValue,
   roleOfFlag,
   roleOfParent,
   roleOfReply,
+  tellsByLetters,
 } from './speaker-values.ts';
 
 test.each([
@@ -40,4 +42,15 @@ test('flags, parents and kinds of rows say who wrote', () => {
     'Bot',
   ]);
   expect([isOwnReply('Owner reply'), isOwnReply('Reply')]).toEqual([true, false]);
+});
+
+test('single letters tell who wrote where customers and those who answer both have one', () => {
+  expect(tellsByLetters(['M', 'R', 'N'])).toBe(true);
+  expect(tellsByLetters(['M', 'N'])).toBe(false);
+  expect(tellsByLetters(['M', 'F', 'R'])).toBe(false);
+  expect(['M', 'R', 'N'].map(roleOfReply)).toEqual(['customer', 'agent', 'note']);
+});
+
+test('an admin is of the team, a user or lead is not for sure', () => {
+  expect(['admin', 'Teammate', 'user', 'lead', 'bot'].filter(isTeamValue)).toEqual(['admin', 'Teammate']);
 });

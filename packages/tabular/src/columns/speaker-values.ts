@@ -14,7 +14,7 @@ const CUSTOMERS = new Set(
   ),
 );
 const AUTOMATIC = /^(?:bot|system|automation|automatic|workflow|trigger)\b/;
-const AGENT_FLAG = /\b(?:from|is|by) (?:agent|staff|admin|operator|support|bot)$/;
+const AGENT_FLAG = /\b(?:from|is|by) (?:agent|staff|admin|operator|support|bot)$|^staff$/;
 const CUSTOMER_FLAG =
   /\b(?:incoming|inbound|(?:from|is|by) (?:customer|client|visitor|user|contact|end user))$/;
 const YES = /^(?:true|yes|1|y|ja|oui|si|sim)$/;
@@ -22,6 +22,23 @@ const NO = /^(?:false|no|0|n|nein|non|nao)$/;
 const HIDDEN =
   /\b(?:internal|private|intern|privat|interne|privee|interno|interna|privado|privada|hidden|note)\b/;
 const SHOWN = /\b(?:public|offentlich|publique|publico|publica|reply|comment|visible)\b/;
+
+/** Letters that stand for who wrote: a message, a response and a note; or customer, agent and system. */
+const LETTERS: Readonly<Record<string, string>> = {
+  m: 'customer',
+  c: 'customer',
+  u: 'customer',
+  r: 'agent',
+  a: 'agent',
+  n: 'note',
+  s: 'system',
+};
+
+/** Whether a column tells by single letters who wrote a row: at least one for customers, and one for those who answer. */
+export function tellsByLetters(samples: readonly string[]): boolean {
+  const roles = samples.map((value) => LETTERS[wordsOf(value)]);
+  return roles.every((role) => role !== undefined) && roles.includes('customer') && roles.includes('agent');
+}
 
 /** Whether a value is a word for who speaks in a conversation: "Agent", "end-user", "incoming". */
 export function isRoleValue(value: string): boolean {
@@ -82,6 +99,18 @@ export function isYesOrNo(value: string): boolean {
   return YES.test(said) || NO.test(said);
 }
 
+/** Words for those who answer, and no other. */
+const TEAM = new Set(
+  'agent,admin,administrator,staff,operator,support,support agent,teammate,team member,employee,mitarbeiter,agente,conseiller'.split(
+    ',',
+  ),
+);
+
+/** Whether a value is a word for one of those who answer: a "user" beside it is a customer. */
+export function isTeamValue(value: string): boolean {
+  return TEAM.has(wordsOf(value));
+}
+
 /** Whether a value is a word for a customer and no other. */
 export function isCustomerValue(value: string): boolean {
   return CUSTOMERS.has(wordsOf(value));
@@ -91,7 +120,8 @@ export function isCustomerValue(value: string): boolean {
 export function roleOfReply(value: string): string {
   const said = wordsOf(value);
   if (OWN_REPLY.test(said) || REPLY.test(said)) return 'agent';
-  return REVIEW.test(said) ? 'customer' : value;
+  if (REVIEW.test(said)) return 'customer';
+  return LETTERS[said] ?? value;
 }
 
 /** Where a column calls customers so, whoever else is no bot answers: "user" beside "customer" is one of those who answer. */

@@ -54,7 +54,8 @@ export function flattenObject(object: object): Map<string, string> {
     for (const [key, child] of Object.entries(value) as [string, unknown][]) {
       const path = prefix + key;
       const list = objectsOf(child);
-      if (list !== null) {
+      if (list !== null && isMarkedText(key, list)) put(path, list.map(({ text }) => text).join(''));
+      else if (list !== null) {
         put(path, cellOf(child));
         const answers = answersOf(list);
         if (answers === null) for (const [name, cell] of joined(list, `${path}[].`)) put(name, cell);
@@ -107,6 +108,19 @@ function without(
   const entries = Object.entries(object);
   if (rest.length === 0) return Object.fromEntries(entries.filter(([name]) => name !== key));
   return { ...object, [key]: without(object[key] as Record<string, unknown>, rest) };
+}
+
+/** A text in pieces of which some are marked: `"text": [{ "type": "plain", "text": "Yes, since " }, { "type": "bold", "text": "Tuesday" }]`. */
+function isMarkedText(key: string, list: ObjectList): boolean {
+  return (
+    /^(?:text|body|content|message)$/i.test(key) &&
+    list.every(
+      (piece) =>
+        typeof piece['text'] === 'string' &&
+        typeof piece['type'] === 'string' &&
+        Object.keys(piece).length < 5,
+    )
+  );
 }
 
 const MOST_MEMBERS = 200;

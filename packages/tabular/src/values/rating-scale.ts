@@ -1,5 +1,6 @@
 import type { RatingScale } from '../draft.ts';
 import type { ColumnFacts } from '../facts.ts';
+import { wordsOf } from '../columns/name-words.ts';
 import { asksToRecommend } from '../columns/survey-questions.ts';
 
 export const RATING_SCALES: readonly RatingScale[] = [
@@ -14,8 +15,12 @@ export const RATING_SCALES: readonly RatingScale[] = [
 /** Numbers beyond a scale that are taken for mistakes rather than for another scale. */
 const STRAY_SHARE = 0.01;
 
-/** The scale that a column's numbers were given on, or null when they fit none; a few strays above it do not change it. */
-export function guessScale({ name, statistics }: ColumnFacts): RatingScale | null {
+/**
+ * The scale that a column's numbers were given on, or null when they fit none; a few strays above it do not change it.
+ *
+ * @param isNps the file says elsewhere that it asks how likely somebody is to recommend something ({@link speaksOfNps})
+ */
+export function guessScale({ name, statistics }: ColumnFacts, isNps = false): RatingScale | null {
   const { numberCount, below1, above5, above10, minNumber, maxNumber } = statistics;
   if (numberCount === 0 || minNumber === null || maxNumber === null) return null;
   if (minNumber < 0 || maxNumber > 100) return null;
@@ -29,11 +34,25 @@ export function guessScale({ name, statistics }: ColumnFacts): RatingScale | nul
   const stray = numberCount * STRAY_SHARE;
   const min = below1 > stray ? 0 : 1;
   if (asksToRecommend(name) && above10 <= stray) return { min: 0, max: 10 };
+  if (isNps && above5 > 0 && above10 <= stray) return { min: 0, max: 10 };
   if (above5 <= stray) return { min, max: 5 };
   if (above10 <= stray) return { min, max: 10 };
   // Votes and points are small numbers too; hundredths reach further.
   return maxNumber >= HUNDREDTHS_REACH ? { min: 0, max: 100 } : null;
 }
+
+/** Whether a file is about the Net Promoter Score: by a column's name, its values, or by what the file or sheet is called. */
+export function speaksOfNps(columns: readonly ColumnFacts[], fileName = ''): boolean {
+  const says = (text: string) => NPS.test(wordsOf(text));
+  return (
+    says(fileName) ||
+    columns.some(
+      ({ name, samples }) => says(name) || samples.some((value) => value.length <= 30 && says(value)),
+    )
+  );
+}
+
+const NPS = /\bnps\b|\bnet promoter\b|\b(?:promoters?|detractors?|passives?)\b/;
 
 const HUNDREDTHS_REACH = 50;
 

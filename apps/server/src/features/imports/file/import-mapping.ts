@@ -5,7 +5,7 @@ import type { FileFacts } from '@earshot/tabular/facts';
 import { guessOptions } from '@earshot/tabular/columns/guess-mapping';
 import type { ColumnGuess, Mapping } from '@earshot/tabular/columns/mapping';
 import { mappingFaults } from '@earshot/tabular/columns/mapping';
-import { isCustomerValue } from '@earshot/tabular/columns/speaker-values';
+import { isCustomerValue, isTeamValue } from '@earshot/tabular/columns/speaker-values';
 import { isTimeZone } from '@earshot/tabular/values/time-zone';
 import { hash } from 'node:crypto';
 
@@ -28,7 +28,7 @@ export function readingPlan(facts: FileFacts, mapping: ImportMapping): ReadingPl
       timeZone: mapping.time_zone,
       ratingScale: mapping.rating_scale,
       decimalComma: guessOptions(facts.columns, columns).decimalComma,
-      namesCustomers: roles?.samples.some(isCustomerValue) ?? false,
+      namesCustomers: (roles?.samples.some(isCustomerValue) ?? false) && !roles?.samples.some(isTeamValue),
       usualCells: facts.usualCells ?? null,
     },
   };
@@ -68,7 +68,11 @@ export function guessedMapping(
   guesses: readonly ColumnGuess[],
   place: { fileName: string; timeZone: string },
 ): ImportMapping {
-  const { dateOrder, ratingScale, timeZone } = guessOptions(facts.columns, guesses);
+  const { dateOrder, ratingScale, timeZone } = guessOptions(
+    facts.columns,
+    guesses,
+    `${place.fileName} ${facts.sheet ?? ''}`,
+  );
   return {
     targets: guesses.map(({ target }) => target),
     date_order: dateOrder,

@@ -1,0 +1,67 @@
+import type { ColumnFacts } from '../facts.ts';
+import type { Chosen } from './further-columns.ts';
+import { wordsOf } from './name-words.ts';
+
+/**
+ * What columns are by what stands beside them: a date of an answer where another one tells when it was asked for, a score that counts
+ * votes, a customer who is a company, and who wrote an entry down.
+ */
+export function besideOthers(candidates: readonly Chosen[], columns: readonly ColumnFacts[]): Chosen[] {
+  const isAsked = columns.some(
+    ({ name, statistics: { dates } }) => dates >= 0.6 && ASKED.test(wordsOf(name)),
+  );
+  const isVoted = columns.some(({ name, statistics: { numbers } }) => numbers > 0.9 && isCount(name));
+  const hasRevenue = candidates.some(({ target, score }) => target === 'account_revenue' && score >= 0.5);
+  return candidates.map((one): Chosen => {
+    const words = wordsOf(one.column.name);
+    if (one.target === 'said_at' && isAsked && ANSWERED.test(words) && one.column.statistics.dates >= 0.6)
+      return { ...one, score: ANSWERED_SCORE };
+    if (one.target === 'rating' && isVoted && POINTS.test(words) && exceeds(one.column, MOST_OF_SCALES))
+      return { ...one, score: 0 };
+    if (one.target === 'author_name' && CUSTOMER.test(words) && (hasRevenue || holdsCompanies(one.column)))
+      return { ...one, target: 'account_name' };
+    if (isOfPerson(one) && NOTED_BY.test(words) && one.column.statistics.distinctCount < 2)
+      return { ...one, score: 0 };
+    return one;
+  });
+}
+
+/** Whether a date is that of what came of an entry in the end: it says nothing of when something was said. */
+export function namesEnd(name: string): boolean {
+  return ENDED.test(wordsOf(name));
+}
+
+/** Whether most values carry a legal form, as companies do: "Nordlys AS", "Sol Energia Srl". */
+export function holdsCompanies({ samples }: Pick<ColumnFacts, 'samples'>): boolean {
+  return samples.filter((value) => LEGAL_FORM.test(value)).length * 2 > samples.length;
+}
+
+function isOfPerson({ target }: Chosen): boolean {
+  return target === 'author_name' || target === 'author_email' || target === 'author_id';
+}
+
+function isCount(name: string): boolean {
+  return COUNTS.test(wordsOf(name));
+}
+
+function exceeds({ statistics: { maxNumber } }: ColumnFacts, most: number): boolean {
+  return (maxNumber ?? 0) > most;
+}
+
+/** Above the date of anything else. */
+const ANSWERED_SCORE = 0.995;
+const MOST_OF_SCALES = 5;
+const ASKED =
+  /\b(?:sent|invited|invitation|requested|survey sent|send date|versendet|gesendet|envoye|enviado)\b/;
+const ANSWERED =
+  /\b(?:answered|responded|scored|rated|response (?:date|timestamp|time)|date of response|completed|submitted)\b/;
+const ENDED =
+  /\b(?:resolved|resolution|closed|solved|due|sla|activity|repl(?:y|ied)|respon(?:se|ded)|renewal|birth|born|expir(?:y|es))\b/;
+const COUNTS =
+  /(?:^| )(?:(?:comment|reply|vote|upvote|like|post|supporter|view|thumbs up)s? ?counts?|upvotes|downvotes|votes|num comments|likes|reads|gilded|controversiality)$/;
+const POINTS = /(?:^| )(?:score|points|rating score)$/;
+const CUSTOMER =
+  /^(?:customers?|clients?|kunden?|kundin|cliente|clientes|klant|kund|customer name|client name)$/;
+const NOTED_BY = /\b(?:created by|creator|added by|logged by|submitted by|noted by)\b/;
+const LEGAL_FORM =
+  /(?:^|\s)(?:gmbh|ag|kg|ohg|ug|se|inc|incorporated|llc|llp|ltd|limited|plc|corp|co|company|group|as|asa|ab|aps|a\/s|oy|oyj|bv|nv|b\.v|n\.v|sa|s\.a|sas|sarl|srl|s\.r\.l|spa|s\.p\.a|sl|s\.l|lda|ltda|sp\. ?z ?o\. ?o|s\.r\.o|kft|zrt|pty|pte|kk|& (?:sons|partners|co|söhne|cie|fils))\.?$/i;
