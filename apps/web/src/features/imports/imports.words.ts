@@ -148,7 +148,8 @@ export const matchWords = {
 
 export const textQuestionWords = {
   heading: 'Which column has the customer’s words?',
-  lead: 'Several columns look like it. Choose one; you can change it below.',
+  lead: 'Several columns look like it. Choose before you continue; you can change it below.',
+  first: 'Choose the column to continue',
   choose: (column: string) => `Use ${column}`,
   all: (count: number) => (count === 2 ? 'Use both' : `Use all ${formatCount(count)}`),
   guessed: 'Suggested',

@@ -1,27 +1,25 @@
 import type { ImportTarget } from '@earshot/contracts/imports/import-targets';
-import type { ImportRun } from '@earshot/contracts/imports';
-import { useState } from 'react';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { BreakableName } from '../../../ui/text/breakable-name.tsx';
 import { textQuestionWords } from '../imports.words.ts';
-import type { MappingDraft } from './use-mapping-draft.ts';
+import type { Rival } from './text-choice.ts';
 import styles from './text-question.module.css';
 
 const shownValues = 2;
 
+interface TextQuestionProps {
+  rivals: readonly Rival[];
+  targets: readonly ImportTarget[];
+  onAnswer: (targets: ImportTarget[]) => void;
+}
+
 /** Asks which of several columns holds the customer’s words, where none is clearly the one; one click answers. */
-export function TextQuestion({ run, draft }: { run: ImportRun; draft: MappingDraft }) {
-  const [isAnswered, setIsAnswered] = useState(false);
-  const { mapping, change } = draft;
-  const rivals = run.columns.flatMap((column, at) => (column.may_be_text ? [{ ...column, at }] : []));
-  const isUntouched = rivals.every(({ at, guess }) => mapping.targets[at] === guess);
-  if (rivals.length < 2 || run.mapping_kept || isAnswered || !isUntouched) return null;
+export function TextQuestion({ rivals, targets, onAnswer }: TextQuestionProps) {
   const answer = (chosen: readonly number[]) => {
     const places = new Set(rivals.map(({ at }) => at));
     const become = (before: ImportTarget, at: number): ImportTarget =>
       chosen.includes(at) ? 'text' : places.has(at) ? 'ignore' : before;
-    change({ targets: mapping.targets.map(become) });
-    setIsAnswered(true);
+    onAnswer(targets.map(become));
   };
   return (
     <section className={`card ${styles.card}`} aria-labelledby="text-question">

@@ -19,6 +19,7 @@ const helpdesk = {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   addBrowserParts();
 });
 afterEach(() => {
@@ -115,6 +116,20 @@ test('where two columns may hold the customer’s words, one click chooses, and 
   await waitFor(() => expect(bodies('dry_run')).toHaveLength(1));
   expect(bodies('dry_run')[0]).toMatchObject({ mapping: { targets: ['ignore', 'said_at', 'text'] } });
   expect(screen.queryByRole('heading', { name: 'Which column has the customer’s words?' })).toBeNull();
+});
+
+test('nobody goes on before they chose the column with the customer’s words, and the suggestion is a choice', async () => {
+  const run = checkedRun();
+  const columns = run.columns.map((column, at) => ({ ...column, may_be_text: at !== 1 }));
+  const { user, here } = openAt({ ...run, columns }, {}, 'check');
+  const before = await screen.findByRole('button', { name: /^Choose the column to continue/ });
+  expect(before).toHaveProperty('disabled', true);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(screen.getByRole('heading', { name: 'Which column has the customer’s words?' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: `Use ${run.columns[0]?.name ?? ''}` }));
+  expect(screen.queryByRole('heading', { name: 'Which column has the customer’s words?' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: /Continue with/ }));
+  expect(here()).toBe(`${path}?import_id=${importId}&step=check`);
 });
 
 test('both of two columns can be the customer’s words', async () => {

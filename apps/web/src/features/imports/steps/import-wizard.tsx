@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryView } from '../../../ui/states/query-view.tsx';
 import { CheckStep } from './check-step.tsx';
 import { DetectStep } from './detect-step.tsx';
+import { openTextChoice } from '../columns/text-choice.ts';
 import { stepOf } from '../import-state.ts';
 import { importQuery } from '../imports.queries.ts';
 import { importWords } from '../imports.words.ts';
@@ -27,7 +28,9 @@ export function ImportWizard({ importId, sources }: ImportWizardProps) {
   return (
     <QueryView query={query} what="The import">
       {(run) => {
-        switch (stepOf(run, search.get('step'))) {
+        const step = stepOf(run, search.get('step'));
+        const isAsked = openTextChoice(run, run.mapping.targets).length > 0;
+        switch (step === 'check' && isAsked ? 'match' : step) {
           case 'detect':
             return <DetectStep run={run} />;
           case 'match':

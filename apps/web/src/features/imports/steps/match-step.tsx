@@ -1,5 +1,6 @@
 import type { ImportRun } from '@earshot/contracts/imports';
 import type { Source } from '@earshot/contracts/sources';
+import { useReducer } from 'react';
 import { useNavigate } from 'react-router';
 import { importPath } from '../../../lib/feedback-paths.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
@@ -13,8 +14,9 @@ import { DiscardImport } from '../start/discard-import.tsx';
 import { DryRun } from './dry-run.tsx';
 import { FinishedItems } from '../report/finished-items.tsx';
 import { storedRows } from '../import-state.ts';
-import { dryRunWords, matchWords } from '../imports.words.ts';
+import { dryRunWords, matchWords, textQuestionWords } from '../imports.words.ts';
 import { MappingOptions } from '../columns/mapping-options.tsx';
+import { confirmTextChoice, openTextChoice } from '../columns/text-choice.ts';
 import { TextQuestion } from '../columns/text-question.tsx';
 import { useMappingDraft } from '../columns/use-mapping-draft.ts';
 import { WizardHead } from './wizard-head.tsx';
@@ -24,7 +26,11 @@ import styles from './wizard.module.css';
 export function MatchStep({ run, sources }: { run: ImportRun; sources: readonly Source[] }) {
   const draft = useMappingDraft(run);
   const navigate = useNavigate();
-  const rows = draft.isCounted && run.dry_run ? storedRows(run.dry_run.counts) : 0;
+  // What was answered is kept outside of React.
+  const [, showAnswered] = useReducer((count: number) => count + 1, 0);
+  const rivals = openTextChoice(run, draft.mapping.targets);
+  const isAsked = rivals.length > 0;
+  const rows = !isAsked && draft.isCounted && run.dry_run ? storedRows(run.dry_run.counts) : 0;
   const check = `${importPath(run.import_id)}&step=check`;
   useShortcut('mod+enter', matchWords.shortcut, () => {
     if (rows > 0) void navigate(check);
@@ -38,7 +44,7 @@ export function MatchStep({ run, sources }: { run: ImportRun; sources: readonly 
           <>
             <ButtonLink to={importPath()}>{matchWords.leave}</ButtonLink>
             <Button variant="ink" disabled={rows === 0} onClick={() => void navigate(check)}>
-              {rows > 0 ? matchWords.goOn(rows) : matchWords.goOnBare}
+              {isAsked ? textQuestionWords.first : rows > 0 ? matchWords.goOn(rows) : matchWords.goOnBare}
               <Kbd>{keyNames('mod+enter')}</Kbd>
             </Button>
           </>
@@ -46,7 +52,17 @@ export function MatchStep({ run, sources }: { run: ImportRun; sources: readonly 
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <TextQuestion run={run} draft={draft} />
+          {isAsked && (
+            <TextQuestion
+              rivals={rivals}
+              targets={draft.mapping.targets}
+              onAnswer={(targets) => {
+                confirmTextChoice(run.import_id);
+                draft.change({ targets });
+                showAnswered();
+              }}
+            />
+          )}
           <ColumnTable run={run} draft={draft} isKept={run.mapping_kept} />
           {run.dry_run && <FinishedItems items={run.dry_run.preview} isNow={draft.isCounted} />}
           <MappingOptions run={run} draft={draft} sources={sources} />
