@@ -91,7 +91,7 @@ function sentence({ field, kind, was, is, before, after }: PlanChange, plan: str
   return `${plan} is ${writePrice(is)}, was ${writePrice(was)}.`;
 }
 
-type Features = NonNullable<CompanyState['features']>;
+type Features = Readonly<NonNullable<CompanyState['features']>>;
 
 function featureChanges(host: string, before: Features, after: Features): RunChange[] {
   const old = new Map(before.map((each) => [plain(each.term), each]));
