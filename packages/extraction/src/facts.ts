@@ -77,10 +77,13 @@ export interface Plan {
   evidence: Evidence[];
 }
 
-/** What reading a page for prices gave; `drawn_by_script`: it has prices, but not in what was received. */
+/**
+ * What reading a page for prices gave; `drawn_by_script`: it has prices, but not in what was received; `unsure`: it names prices, of
+ * which none is surely a plan's.
+ */
 export interface PricingFacts {
   plans: Plan[];
-  outcome: 'read' | 'drawn_by_script' | 'nothing';
+  outcome: 'read' | 'drawn_by_script' | 'unsure' | 'nothing';
 }
 
 /** A feature named somewhere; `yes` unless the page limits or denies it. */

@@ -24,6 +24,7 @@ import {
   isShop,
   setsBesideOthers,
 } from './judging/page-sort.ts';
+import { likelyPlans } from './judging/likely-plans.ts';
 import { lonePlan } from './lines/lone-plan.ts';
 import { linePlans } from './lines/line-plans.ts';
 import { mergeCandidates } from './judging/merge-candidates.ts';
@@ -65,6 +66,19 @@ export function readPricing(read: ReadPage): PricingFacts {
   const body = byTag(read.document, 'body')[0];
   if (!body || isArticle(read) || isReviewOfOther(read) || isAboutJobs(read) || isOfTrade(read))
     return { plans: [], outcome: 'nothing' };
+  const { candidates, offers } = planCandidates(read, body);
+  const sure = likelyPlans(read, candidates);
+  const plans = sure.map((candidate, position, all) => planOf(read, candidate, { position, all, offers }));
+  if (plans.length > 0) return { plans: withTakenOver(read, plans, sure), outcome: 'read' };
+  if (candidates.length > 0) return { plans, outcome: 'unsure' };
+  return { plans, outcome: isDrawnByScript(read, body) ? 'drawn_by_script' : 'nothing' };
+}
+
+/** What a page seems to sell, before it is judged how surely. */
+export function planCandidates(
+  read: ReadPage,
+  body: Element,
+): { candidates: Candidate[]; offers: DeclaredOffer[] } {
   const offers = declaredOffers(read.document);
   const currency = pageCurrency(
     read.page,
@@ -83,10 +97,10 @@ export function readPricing(read: ReadPage): PricingFacts {
     shown.length > 0 && !isDrawn
       ? withOtherSides(read, shown, [...hidden, ...agreeing(carried, shown)], currency)
       : ([hidden, carried].find((each) => each.length > 0) ?? []);
-  const named = candidates.filter(({ name }) => isPlausibleName(name)).slice(0, MAX_PLANS);
-  const plans = named.map((candidate, position, all) => planOf(read, candidate, { position, all, offers }));
-  if (plans.length > 0) return { plans: withTakenOver(read, plans, named), outcome: 'read' };
-  return { plans, outcome: isDrawnByScript(read, body) ? 'drawn_by_script' : 'nothing' };
+  return {
+    candidates: candidates.filter(({ name }) => isPlausibleName(name)).slice(0, MAX_PLANS),
+    offers,
+  };
 }
 
 function shownPlans(
@@ -116,17 +130,14 @@ function shownPlans(
   // What is sold once is a licence only where the page speaks of buying one.
   const goods = isShop(read);
   const isAbout = isAboutPrices(read);
+  const isOffer = (group: readonly Candidate[]) =>
+    !isOfGoods(group, goods) &&
+    !isOfOthers(read, group) &&
+    !isOfVisits(group) &&
+    (tellsTerms(group) || isSoldAsPlans(read, group)) &&
+    (isAbout || group.some(saysPeriod));
   const readings = [cards, tables, runs]
-    .map((groups) =>
-      groups.filter(
-        (group) =>
-          !isOfGoods(group, goods) &&
-          !isOfOthers(read, group) &&
-          !isOfVisits(group) &&
-          (tellsTerms(group) || isSoldAsPlans(read, group)) &&
-          (isAbout || group.some(saysPeriod)),
-      ),
-    )
+    .map((groups) => groups.filter(isOffer))
     .filter((groups) => strengthOf(groups) > 0);
   const [best, ...others] = firstOfTwins(readings.sort((a, b) => strengthOf(b) - strengthOf(a)));
   if (best?.flat().every(({ price }) => price?.per === 'usage')) {

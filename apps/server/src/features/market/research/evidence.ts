@@ -19,7 +19,7 @@ export interface SiteEvidence {
   title: Told | null;
   description: Told | null;
   plans: Plan[];
-  /** It has prices, but a script draws them. */
+  /** It has prices, but a script draws them, or none is surely a plan's. */
   hidesPrices: boolean;
   features: FeatureMention[];
   claims: Claim[];

@@ -85,5 +85,5 @@ function pricingFacts(read: ReadPage): Facts {
           plans.map(({ name }) => name),
         )
       : [];
-  return { plans, features, hidesPrices: outcome === 'drawn_by_script' };
+  return { plans, features, hidesPrices: outcome === 'drawn_by_script' || outcome === 'unsure' };
 }
