@@ -36,6 +36,7 @@ import type { PriceDefaults } from './money/price-mentions.ts';
 import {
   firstOfTwins,
   groupAgrees,
+  inOneCurrency,
   isOfGoods,
   isOfOthers,
   isOfVisits,
@@ -147,7 +148,7 @@ function shownPlans(
   }
   if (best)
     return mergeCandidates([
-      ...best,
+      ...inOneCurrency(best),
       ...others
         .flat()
         .filter((group) => groupAgrees(best.flat(), group))

@@ -1,3 +1,4 @@
+import { attribute } from '../../page/dom.ts';
 import type { Element } from '../../page/dom.ts';
 import type { Card } from './card.ts';
 import { isAmountOfThings, isPeriodName } from '../names/name-text.ts';
@@ -16,11 +17,13 @@ export interface Row {
  * that of a card within.
  */
 export function withoutSections(rows: readonly Row[]): Row[] {
-  const solid = rows.filter(isSolid);
+  const titled = rows.filter(isTitled);
+  const boxes = new Set(rows.filter((row) => isWithinTitled(row, titled)));
+  const solid = rows.filter((row) => isSolid(row) && !boxes.has(row));
   const named = Map.groupBy(solid, namesOf);
   const parts = new Set(solid.filter((row) => isPartOfPlans(row, solid, named.get(namesOf(row)) ?? [])));
   return rows
-    .filter((row) => !parts.has(row))
+    .filter((row) => !parts.has(row) && !boxes.has(row))
     .map((row) => {
       const cards = row.cards.filter(
         (card) => !solid.some((within) => within !== row && !parts.has(within) && hasPriceOf(card, within)),
@@ -59,6 +62,29 @@ function namesOf({ cards }: Row): string {
 function isWithin(part: Card, card: Card): boolean {
   return (
     part.element !== card.element && card.span.start <= part.span.start && part.span.end <= card.span.end
+  );
+}
+
+/** Two cards and more that are drawn alike, each with a title of its own and a price. */
+function isTitled({ cards }: Row): boolean {
+  const drawn = new Set(cards.map(({ element }) => drawnAs(element)));
+  if (drawn.size > 1 || cards.some(({ element }) => element.tagName === 'section')) return false;
+  const titles = cards.flatMap(({ name }) =>
+    name?.by === 'heading' && !isPeriodName(name.text) ? name.text.toLowerCase() : [],
+  );
+  return titles.length >= 2 && titles.length === cards.length && new Set(titles).size === titles.length;
+}
+
+function drawnAs(element: Element): string {
+  return `${element.tagName} ${(attribute(element, 'class') ?? '').trim().split(/\s+/)[0] ?? ''}`;
+}
+
+/** A row without titles, all of it in one card that has one: boxes of what that plan costs and holds. */
+function isWithinTitled(row: Row, titled: readonly Row[]): boolean {
+  if (row.cards.some(({ name }) => name?.by === 'heading' || isUsualName(name?.text ?? ''))) return false;
+  return titled.some(
+    (around) =>
+      around !== row && around.cards.some((card) => row.cards.every((part) => isWithin(part, card))),
   );
 }
 

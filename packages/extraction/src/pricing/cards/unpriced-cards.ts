@@ -20,7 +20,8 @@ const FREE_NAME = /\((?:free|gratis|kostenlos|gratuit|gratuito|grátis|ücretsiz
  */
 export function withUnpriced(read: ReadPage, cards: readonly Card[]): Card[] {
   const paid = cards.filter(({ name, price }) => name !== null && price?.price?.per);
-  if (paid.length < 2) return [...cards];
+  const told = cards.filter(({ name, price }) => name !== null && price !== null);
+  if (paid.length === 0 || told.length < 2) return [...cards];
   const classes = new Set(paid.map(({ element }) => firstClass(element)));
   return cards.map((card) => {
     const isAlike = card.price === null && isNameLike(card) && classes.has(firstClass(card.element));

@@ -4,6 +4,7 @@ import {
   byTag,
   calledNames,
   childElements,
+  findAll,
   rawText,
   previousElement,
 } from '../../page/dom.ts';
@@ -64,8 +65,25 @@ function isWholePage(element: Element): boolean {
   return (
     ['html', 'body', 'main'].includes(element.tagName) ||
     byTag(element, 'h1', 'main').length > 0 ||
-    isSoleContent(element)
+    isSoleContent(element) ||
+    (WRAPPER_NAMES.test(calledNames(element)) && holdsMost(element))
   );
+}
+
+const WRAPPER_NAMES = /(?:^|[\s_-])(?:blog|posts?|articles?|story)(?=$|[\s_-])/;
+
+/** More than half of all that the page is made of. */
+function holdsMost(element: Element): boolean {
+  const body = [...ancestors(element)].find(({ tagName }) => tagName === 'body');
+  return body !== undefined && 2 * sizeOf(element) > sizeOf(body);
+}
+
+const sizes = new WeakMap<Element, number>();
+
+function sizeOf(element: Element): number {
+  const known = sizes.get(element) ?? findAll(element, () => true).length;
+  sizes.set(element, known);
+  return known;
 }
 
 const FRAME_TAGS = new Set(['nav', 'header', 'footer', 'script', 'style', 'noscript', 'link']);

@@ -167,6 +167,23 @@ export function likeTheFirst(groups: readonly (readonly Candidate[])[]): (readon
   );
 }
 
+/**
+ * What one company sells on a page costs in one currency, or each plan in several: a further group in another currency with names of its own
+ * is another product's, or left over from a template.
+ */
+export function inOneCurrency<Group extends readonly Candidate[]>(groups: readonly Group[]): Group[] {
+  const currencies = (group: Group) => group.flatMap(({ price }) => price?.currency ?? []);
+  const [first] = groups.filter((group) => currencies(group).length > 0);
+  if (!first) return [...groups];
+  const own = new Set(currencies(first));
+  return groups.filter(
+    (group) =>
+      currencies(group).length === 0 ||
+      currencies(group).some((currency) => own.has(currency)) ||
+      group.some(({ name }) => first.some((each) => isSameName(each.name, name))),
+  );
+}
+
 /** The page calls it a plan, tells its terms, lists what is in it and asks to take it. */
 function isOffered(candidate: Candidate): boolean {
   const { element, kind } = candidate;

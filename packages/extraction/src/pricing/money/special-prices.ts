@@ -33,7 +33,9 @@ export function saysCustom(line: string): boolean {
 
 /** Behind a name and a dash stands the price too. */
 function trimmed(line: string): string {
+  // Turkish writes a dot on the capital, which no comparison without case knows as an i.
   return (line.split(/\s[–—|-]\s|:\s|\t/).at(-1) ?? '')
+    .replaceAll('İ', 'i')
     .replace(/^[^\p{L}\d]+|(?<![\s→›»])[\s→›»]+$/gu, '')
     .trim();
 }

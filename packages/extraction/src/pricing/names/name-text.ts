@@ -105,6 +105,14 @@ function isPeriodNoun(name: string): boolean {
   return found !== null && found.start === 0 && found.end === name.length + 4;
 }
 
+/** `в месяц`, `mensual por alumno`: how it is paid, in small letters, and no name. */
+function beginsWithTerm(name: string): boolean {
+  if (!/^\p{Ll}/u.test(name)) return false;
+  return firstPeriod(name)?.start === 0 || firstPeriod(` ${name}`)?.start === 0 || TERM_AHEAD.test(name);
+}
+
+const TERM_AHEAD = new RegExp(`^(?:${wordsOf('monthly')}|${wordsOf('yearly')})(?!\\p{L})`, 'iu');
+
 /** `Pro M`: a size of a plan, and no word for a month. */
 const SIZED = /^Pro \p{Lu}{1,2}$/u;
 
@@ -118,6 +126,7 @@ function couldBeName(name: string): boolean {
     !/^\d+(?:[.,]\d+)?$/.test(name) &&
     !/^(?:per|from|ab|only|just)$|^\//i.test(name) &&
     !isPeriodNoun(name) &&
+    !beginsWithTerm(name) &&
     !(firstPeriod(name)?.start === 0 && /^(?:\/|per |a |pro |par )/i.test(name) && !SIZED.test(name))
   );
 }

@@ -25,7 +25,7 @@ const NAME_CLASS =
 const SUBTITLE_CLASS =
   /sub-?title|sub-?heading|tagline|lead|desc|slogan|claim|kicker|eyebrow|for-whom|audience/;
 const BADGE_CLASS =
-  /(?:^|[\s_-])(?:badge|ribbon|pill|tag|chip|flag|popular|sticker|lint|band|banderole|etikett|etiqueta|etichetta|cinta|fita|nastro|odznaka|rozet)(?=$|[\s_-])/;
+  /(?:^|[\s_-])(?:badge|ribbon|pill|tag|chip|flag|popular|sticker|lint|band|banderole|etikett|etiqueta|etichetta|cinta|fita|nastro|odznaka|rozet)(?=$|[\s_-])|[a-z]badge(?=$|[\s_-])/;
 
 const WEIGHT: Readonly<Record<PlanName['by'], number>> = {
   heading: 5,
