@@ -3,6 +3,7 @@ import { Icon } from '../../ui/page/icon.tsx';
 import { keyNames } from '../../ui/keyboard/key-names.ts';
 import { Kbd } from '../../ui/keyboard/kbd.tsx';
 import { LogoMark } from '../../ui/page/logo.tsx';
+import { AddFromAnywhere } from '../../features/capture/add-from-anywhere.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { WorkspaceSwitcher } from './workspace-switcher.tsx';
 import styles from './top-bar.module.css';
@@ -13,7 +14,7 @@ interface TopBarProps {
   onShortcuts: () => void;
 }
 
-/** Workspace, find box, shortcuts and account. */
+/** Workspace, find box, what adds feedback, shortcuts and account. */
 export function TopBar({ onMenu, onFind, onShortcuts }: TopBarProps) {
   return (
     <header className={styles.bar}>
@@ -35,6 +36,7 @@ export function TopBar({ onMenu, onFind, onShortcuts }: TopBarProps) {
       <Button variant="quiet" iconOnly className="only-narrow" aria-label="Search, or ask" onClick={onFind}>
         <Icon name="search" />
       </Button>
+      <AddFromAnywhere />
       <Button
         variant="quiet"
         size="sm"

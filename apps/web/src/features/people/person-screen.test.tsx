@@ -49,7 +49,7 @@ function open(answer: FakeReply, more: Record<string, FakeReply> = {}, role?: 'v
   const figures = (filters: object) => <p>Figures of {JSON.stringify(filters)}</p>;
   return {
     ...renderScreen(
-      <PersonScreen figures={figures} told={() => <p>Told</p>} />,
+      <PersonScreen figures={figures} told={() => <p>Told</p>} add={() => <p>Add</p>} />,
       '/feedback/person?author_id=1',
       role,
     ),
@@ -126,7 +126,10 @@ test('an account shows what people gave beside what feedback says; a wrong amoun
     '/api/people/list_people': { results: [], total_count: 0, items: null, next_after: null },
     '/api/people/update_account': account,
   });
-  const { user } = renderScreen(<AccountScreen figures={() => null} />, '/feedback/account?account_id=6');
+  const { user } = renderScreen(
+    <AccountScreen figures={() => null} add={() => null} />,
+    '/feedback/account?account_id=6',
+  );
   expect(await screen.findByText('Entered manually or imported. From feedback: Pro')).toBeDefined();
   expect(await hrefOf('2 people')).toBe('/feedback/people?account_ids=6&has_author=true');
   await user.click(screen.getByRole('button', { name: 'Edit plan and revenue' }));

@@ -29,6 +29,8 @@ import styles from './person-page.module.css';
 /** What the pages of people and accounts take from other features: everything measured of a filter's items. */
 export interface PageParts {
   figures: (filters: FeedbackFilter) => ReactNode;
+  /** Takes down what was said by a person, or by somebody of an account. */
+  add: (said: { customer?: Pick<PersonDetail, 'name' | 'email'>; account?: string }) => ReactNode;
 }
 
 interface PersonParts extends PageParts {
@@ -80,6 +82,10 @@ function PersonPage({ person, parts }: { person: PersonDetail; parts: PersonPart
         actions={
           <>
             {sessions !== null && <ButtonLink to={sessions}>{personWords.sessions}</ButtonLink>}
+            {parts.add({
+              customer: { name: person.name, email: person.email },
+              account: person.given_account?.name ?? person.accounts[0]?.name,
+            })}
             {mayChange && (
               <>
                 <Button onClick={() => setOpen('account')}>{personWords.give}</Button>

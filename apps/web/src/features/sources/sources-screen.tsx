@@ -11,8 +11,8 @@ import { sourcesQuery } from './sources.queries.ts';
 import { sourceWords } from './sources.words.ts';
 import styles from './sources-screen.module.css';
 
-/** Where feedback comes from, how what came is cleaned, and how to send more. */
-export function SourcesScreen({ cleaning }: { cleaning?: ReactNode }) {
+/** Where feedback comes from, how what came is cleaned, and how to add and send more. */
+export function SourcesScreen({ cleaning, capture }: { cleaning?: ReactNode; capture?: ReactNode }) {
   const list = useQuery(sourcesQuery);
   return (
     <div className={styles.screen}>
@@ -31,6 +31,7 @@ export function SourcesScreen({ cleaning }: { cleaning?: ReactNode }) {
         }
       </QueryView>
       {cleaning}
+      {capture}
       <SendByApi />
     </div>
   );

@@ -1,0 +1,197 @@
+import { feedback } from '@earshot/contracts/feedback';
+import { ingestLimits } from '@earshot/contracts/ingest-limits';
+import { limits } from '@earshot/contracts/limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { send } from '../../lib/api-client.ts';
+import { problemSentence } from '../../lib/api-problem.ts';
+import { itemPath } from '../../lib/feedback-paths.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { TextArea } from '../../ui/inputs/text-area.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { keyNames } from '../../ui/keyboard/key-names.ts';
+import { Kbd } from '../../ui/keyboard/kbd.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { Alert } from '../../ui/states/alert.tsx';
+import { whatAndWhy } from '../../ui/states/what-and-why.ts';
+import { captureWords as words } from './capture.words.ts';
+import { useKnownAccounts, useKnownCustomers } from './known-names.ts';
+import {
+  channels,
+  draftFrom,
+  faultsOf,
+  localDay,
+  newFeedbackOf,
+  teamNotes,
+  type Draft,
+  type Preset,
+} from './new-feedback.ts';
+import { SaidBefore } from './said-before.tsx';
+import { forgetUnsent, keepUnsent, unsentFor } from './unsent.ts';
+import styles from './capture.module.css';
+
+const channelOptions = channels.map((value) => ({ value, label: words.channels[value] }));
+
+interface AddFeedbackFormProps {
+  preset: Preset;
+  onSaved: () => void;
+}
+
+export function AddFeedbackForm({ preset, onSaved }: AddFeedbackFormProps) {
+  const [draft, setDraft] = useState(() => unsentFor(preset) ?? draftFrom(preset, new Date()));
+  const [isChecked, setChecked] = useState(false);
+  const customers = useKnownCustomers(draft.customer);
+  const accounts = useKnownAccounts(draft.account);
+  const listId = useId();
+  const save = useSave(preset, onSaved);
+  const faults = isChecked ? faultsOf(draft, new Date()) : new Set<keyof Draft>();
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keepUnsent(preset, next);
+  };
+  const submit = () => {
+    setChecked(true);
+    if (faultsOf(draft, new Date()).size > 0 || save.isPending) return;
+    const known = preset.customer ? [...customers, preset.customer] : customers;
+    save.mutate({ draft, known });
+  };
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form
+      className="col g4"
+      noValidate
+      onKeyDown={submitByKey}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextArea
+        label={words.text}
+        hint={words.textHint}
+        error={faults.has('text') ? words.textMissing : undefined}
+        value={draft.text}
+        rows={5}
+        maxLength={limits.feedbackTextMaxChars}
+        onChange={(event) => change({ text: event.target.value })}
+        data-autofocus
+      />
+      <SaidBefore text={draft.text} />
+      <div className={styles.pair}>
+        <TextInput
+          label={words.customer}
+          hint={words.customerHint}
+          value={draft.customer}
+          list={`${listId}-customers`}
+          maxLength={limits.emailMaxChars}
+          autoComplete="off"
+          onChange={(event) => change({ customer: event.target.value })}
+        />
+        <TextInput
+          label={words.account}
+          hint={words.accountHint}
+          value={draft.account}
+          list={`${listId}-accounts`}
+          maxLength={ingestLimits.nameMaxChars}
+          autoComplete="off"
+          onChange={(event) => change({ account: event.target.value })}
+        />
+        <Select
+          label={words.channel}
+          options={channelOptions}
+          value={draft.channel}
+          onChange={(channel) => change({ channel })}
+        />
+        <TextInput
+          label={words.day}
+          error={faults.has('day') ? words.dayMissing : undefined}
+          type="date"
+          value={draft.day}
+          max={localDay(new Date())}
+          onChange={(event) => change({ day: event.target.value })}
+        />
+      </div>
+      <TextInput
+        label={words.link}
+        hint={words.linkHint}
+        error={faults.has('link') ? words.linkWrong : undefined}
+        type="url"
+        value={draft.link}
+        maxLength={ingestLimits.linkMaxChars}
+        autoComplete="off"
+        onChange={(event) => change({ link: event.target.value })}
+      />
+      <datalist id={`${listId}-customers`}>
+        {customers.map(({ name, email }) => (
+          <option key={`${name} ${email}`} value={name ?? email ?? ''} label={email ?? undefined} />
+        ))}
+      </datalist>
+      <datalist id={`${listId}-accounts`}>
+        {accounts.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Outcome save={save} />
+      <div className="row" style={{ justifyContent: 'flex-end' }}>
+        <Button variant="ink" type="submit" busy={save.isPending}>
+          {words.save} <Kbd>{keyNames('mod+enter')}</Kbd>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Outcome({ save }: { save: ReturnType<typeof useSave> }) {
+  if (save.error) return <Alert meaning="bad">{problemSentence(save.error)}</Alert>;
+  const { status, feedback_text_id: id, detail } = save.data ?? {};
+  if (status === 'refused') return <Alert meaning="bad">{detail ?? words.notSaved}</Alert>;
+  if (status !== 'duplicate' || typeof id !== 'number') return null;
+  return (
+    <Alert meaning="warn">
+      {words.there}{' '}
+      <a href={itemPath(id)} target="_blank" rel="noreferrer">
+        {words.openThere}
+      </a>
+    </Alert>
+  );
+}
+
+/** Sends the item; a stored one closes the form and can be taken back while the toast shows. */
+function useSave(preset: Preset, onSaved: () => void) {
+  const queryClient = useQueryClient();
+  const session = useSession();
+  const addedBy = session.status === 'signed_in' ? session.session.displayName : '';
+  const takeBack = async (id: number) => {
+    try {
+      await send(feedback.deleteItem, { body: { review_id: id } });
+      showToast(words.undone);
+      await queryClient.invalidateQueries();
+    } catch (error) {
+      showToast(whatAndWhy(words.notUndone, problemSentence(error)));
+    }
+  };
+  return useMutation({
+    mutationFn: async ({ draft, known }: { draft: Draft; known: Parameters<typeof newFeedbackOf>[1] }) => {
+      const inWords = words.channels[draft.channel];
+      const item = newFeedbackOf(draft, known, { addedBy, inWords, now: new Date() });
+      const body = { source: { name: teamNotes }, items: [item] };
+      const { results } = await send(feedback.addFeedback, { body });
+      return results[0];
+    },
+    onSuccess: async (result) => {
+      const id = result?.feedback_text_id;
+      if (result?.status !== 'stored' || typeof id !== 'number') return;
+      forgetUnsent(preset);
+      onSaved();
+      showToast(words.saved, () => void takeBack(id));
+      await queryClient.invalidateQueries();
+    },
+  });
+}
