@@ -4,7 +4,7 @@ import { partTurns } from './part-turns.ts';
 import { toPlainText } from './to-plain-text.ts';
 
 /** Raised whenever the same source would give another result. */
-export const cleanerVersion = 4;
+export const cleanerVersion = 5;
 
 /** What an item keeps of its cleaning. */
 export interface CleanedItem {

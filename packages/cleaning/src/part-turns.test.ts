@@ -25,6 +25,32 @@ describe('of what tools write the customer’s own words are kept', () => {
   });
 });
 
+describe('a mailbox that companies share', () => {
+  const text = 'None of us can log in since the update on Friday.';
+  const said = (about: About) => customerText(cleanItem(text, about));
+
+  test('is a customer’s where nobody else began', () => {
+    for (const mail of ['info@kestrel.example', 'office@eastschool.example', 'team@kestrel.example'])
+      expect(said({ authorMail: mail })).toBe(text);
+  });
+
+  test('answers where somebody else began', () => {
+    expect(said({ authorMail: 'info@ourshop.example', isAnswer: true })).toBe('');
+    expect(said({ authorMail: 'jo@kestrel.example', isAnswer: true })).toBe(text);
+  });
+
+  test('of support answers in any case', () => {
+    expect(said({ authorMail: 'support@ourshop.example' })).toBe('');
+  });
+});
+
+test('programs that write among people are no customers', () => {
+  const said = (author: string) =>
+    customerText(cleanItem('Welcome! Please read the rules before you post.', { author }));
+  expect(['AutoModerator', 'TicketBot', 'release[bot]'].map(said)).toEqual(['', '', '']);
+  expect(said('Anna Talbot')).not.toBe('');
+});
+
 describe('of a chat or thread the customer’s turns are kept', () => {
   test.each(chatCases)('$name', keeps);
 });

@@ -51,7 +51,11 @@ const requesterKey =
 const subjectKey =
   /^(?:subject|title|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|ämne|konu|тема|主题|件名|제목|الموضوع)$/iu;
 const supportMailbox =
-  /^(?:support|help|helpdesk|service|care|info|contact|kontakt|team|hello|no-?reply|noreply|kundenservice|soporte|suporte|assistenza|sales|billing|office)[\w.+-]*@/i;
+  /^(?:support|help|helpdesk|care|no-?reply|noreply|kundenservice|soporte|suporte|assistenza)[\w.+-]*@/i;
+/** Names under which programs write among people. */
+const programName = /\[bot\]$|^[Aa]uto-?[Mm]oderator$|^[A-Z]\w{1,40}[a-z]Bot$/;
+/** Mailboxes that companies write from whichever side they are on. */
+const sharedMailbox = /^(?:service|info|contact|kontakt|team|hello|sales|billing|office)[\w.+-]*@/i;
 
 export function rowFacts(about: About): RowFacts {
   const columns = Object.entries(about.columns ?? {}).map(
@@ -84,6 +88,7 @@ function whoOf(
   author: string,
 ): Speaker | null {
   const subject = columns.find(([name]) => subjectKey.test(name))?.[1] ?? '';
+  if (programName.test(author)) return 'automatic';
   if (automaticSubject.test(subject) || /mail(?:er)?[ -]?(?:delivery|daemon)|postmaster/i.test(author))
     return 'automatic';
   for (const [name, value] of columns) {
@@ -102,7 +107,9 @@ function whoOf(
   }
   if (about.isPublic === false) return 'agent';
   const mails = columns.filter(([name]) => senderMailKey.test(name)).map(([, value]) => value);
-  if ([about.authorMail ?? '', ...mails].some((mail) => supportMailbox.test(mail))) return 'agent';
+  const senders = [about.authorMail ?? '', ...mails];
+  if (senders.some((mail) => supportMailbox.test(mail))) return 'agent';
+  if (about.isAnswer === true && senders.some((mail) => sharedMailbox.test(mail))) return 'agent';
   return byName(columns, author);
 }
 

@@ -41,6 +41,8 @@ export interface Piece extends Part {
 export interface About {
   author?: string;
   authorMail?: string;
+  /** True for a message in a conversation that somebody else began. */
+  isAnswer?: boolean;
   /** False for notes that customers do not see. */
   isPublic?: boolean;
   /** Other columns of the row, by name. */

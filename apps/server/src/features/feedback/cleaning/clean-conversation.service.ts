@@ -22,8 +22,9 @@ export interface CleanedConversation extends Pick<NewItem, 'title' | 'text' | 'a
  * @param messages in the order they were written, at least one
  */
 export function cleanConversation(title: string | null, messages: readonly Message[]): CleanedConversation {
+  const begunBy = messages[0]?.about.authorMail;
   const cleaned = messages.map(({ text, about }) => {
-    const item = cleanItem(text, about);
+    const item = cleanItem(text, { ...about, isAnswer: about.authorMail !== begunBy });
     return { said: isAllTheirs(item) ? text : customerText(item), turns: turnsOf(item) };
   });
   const said = cleaned.map((each) => each.said).filter((text) => text !== '');
