@@ -56,6 +56,9 @@ import { toCsvLine } from '../../packages/tabular/src/csv/csv-line.ts';
 import { scanRecord } from '../../packages/tabular/src/csv/csv-scan.ts';
 import { columnNames } from '../../packages/tabular/src/detect/header.ts';
 import { parseJson } from '../../packages/tabular/src/json/json-text.ts';
+import { looksLikeChat } from '../../packages/tabular/src/messages/chat-rows.ts';
+import { looksLikeMail } from '../../packages/tabular/src/messages/mail-rows.ts';
+import { decodedWords, mailText } from '../../packages/tabular/src/messages/mail-text.ts';
 import { isDateLike } from '../../packages/tabular/src/values/parse-date.ts';
 import { isEmail, isLink, isProse } from '../../packages/tabular/src/columns/value-kinds.ts';
 import { isDateFormat } from '../../packages/tabular/src/xlsx/xlsx-dates.ts';
@@ -156,6 +159,20 @@ export const readersOfTables: readonly Reader[] = [
   { name: 'isDateFormat', read: (text) => isDateFormat(200, text) },
   { name: 'parseJson', read: (text) => settled(() => parseJson(text)) },
   { name: 'csvOf', read: (text) => csvOf([[text]]) },
+  { name: 'looksLikeChat', read: looksLikeChat },
+  { name: 'looksLikeMail', read: looksLikeMail },
+  { name: 'decodedWords', read: decodedWords },
+  {
+    name: 'mailText',
+    read: (text) =>
+      mailText(
+        new Map([
+          ['content-type', `text/plain; format=flowed; ${text}`],
+          ['content-transfer-encoding', 'quoted-printable'],
+        ]),
+        text.split('\n'),
+      ),
+  },
 ];
 
 /** What reads pages and what hosts say of themselves. */

@@ -25,8 +25,8 @@ export interface Scene {
   sessionId: string;
   /** The secret of a link to it. */
   sessionKey: string;
-  /** Addresses of imports of `importing`: one with its columns matched, one done, one undone. */
-  imports: { matched: string; done: string; undone: string };
+  /** Addresses of imports of `importing`: one with its columns matched, one that asks for its text, one done, one undone. */
+  imports: { matched: string; asking: string; done: string; undone: string };
   board: BoardScene;
   market: MarketScene;
   /** Fragment of the link to a visit's report; null where no browser can visit. */
@@ -145,6 +145,13 @@ async function makeReport(api: Api, token: string): Promise<Scene['report']> {
   }
 }
 
+/** What people said beside what somebody noted of it. */
+const interviews = `Date,Participant,Email,Notes,What was said
+2026-01-14,Rosa Lind,rosa@hilltop.example,Compares two plans by holding print-outs against the window of her office.,I print both and hold them against the window until I see the difference.
+2026-01-15,Owen Falk,owen@oaksons.example,Finds the order of approvals confusing and asks colleagues by phone.,I never know whose turn it is so I call around before I approve.
+2026-01-20,Mei Tan,mei@hilltop.example,Works on site without a signal and guesses the measures of the day before.,There is no signal in a basement so I guess and correct it at home.
+`;
+
 async function runImports(browser: Browser, url: string, person: Person): Promise<Scene['imports']> {
   const context = await browser.newContext({ baseURL: url, locale: 'en-GB', timezoneId: 'Europe/Berlin' });
   const page = await context.newPage();
@@ -163,8 +170,14 @@ async function runImports(browser: Browser, url: string, person: Person): Promis
   await undoShown(page);
   await upload('autumn');
   const matched = here();
+  await page.goto('/feedback/import');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'interviews.csv', mimeType: 'text/csv', buffer: Buffer.from(interviews) });
+  await page.getByRole('button', { name: /^Use both/ }).waitFor();
+  const asking = here();
   await context.close();
-  return { matched, done, undone };
+  return { matched, asking, done, undone };
 }
 
 /** What a stranger wrote, so that the operator's inbox is not empty. */

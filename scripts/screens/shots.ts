@@ -222,6 +222,7 @@ const importing: Shot[] = [
   { name: 'import-earlier', path: '/feedback/import', as: 'importing' },
   { name: 'import-detect', path: ({ imports }) => `${imports.matched}&step=detect`, as: 'importing' },
   { name: 'import-match', path: ({ imports }) => imports.matched, as: 'importing' },
+  { name: 'import-asks', path: ({ imports }) => imports.asking, as: 'importing' },
   { name: 'import-check', path: ({ imports }) => `${imports.matched}&step=check`, as: 'importing' },
   { name: 'import-done', path: ({ imports }) => imports.done, as: 'importing' },
   {

@@ -32,7 +32,14 @@ test('every promised call reaches the browser with the method, path and transpor
 });
 
 test('lists beside the schemas stay', async () => {
-  expect((await browserModule('imports.ts'))?.importFormats).toEqual(['csv', 'xlsx', 'json', 'jsonl']);
+  expect((await browserModule('imports.ts'))?.importFormats).toEqual([
+    'csv',
+    'xlsx',
+    'json',
+    'jsonl',
+    'chat',
+    'mail',
+  ]);
   expect((await browserModule('filter/feedback-filter.ts'))?.sentiments).toEqual([
     'negative',
     'neutral',

@@ -4,7 +4,8 @@ import { speakers } from './feedback.ts';
 import { importTargets } from './imports/import-targets.ts';
 import { Instant, SmallId, Uuid } from './call/scalars.ts';
 
-export const importFormats = ['csv', 'xlsx', 'json', 'jsonl'] as const;
+/** `chat` is the text of a messenger, `mail` a folder of mail (mbox) or one message (eml). */
+export const importFormats = ['csv', 'xlsx', 'json', 'jsonl', 'chat', 'mail'] as const;
 
 /** How the file is to be read; what is left out is detected. */
 export const ReadOptions = z.object({
@@ -24,6 +25,8 @@ export const ImportMapping = z.object({
   /** IANA name of the zone that dates without one are in. */
   time_zone: z.string().max(60),
   rating_scale: z.object({ min: z.number(), max: z.number() }).nullable(),
+  /** The domain of an author’s address becomes the account where no column is one; providers of mail for everybody never do. */
+  accounts_by_domain: z.boolean().optional(),
   /** Where the items go: an existing source, or a new one of this name. */
   source: z.union([z.object({ id: SmallId }), z.object({ name: z.string().trim().min(1).max(120) })]),
 });
@@ -151,7 +154,8 @@ export const imports = {
   upload: defineCall({
     method: 'POST',
     path: '/api/imports/upload',
-    summary: 'Upload a CSV, XLSX, JSON or JSONL file; returns the detected format and a suggested mapping',
+    summary:
+      'Upload a CSV, XLSX, JSON or JSONL file, a chat or mail; returns the detected format and a suggested mapping',
     auth: 'member',
     rateLimit: 'upload',
     transport: 'multipart',

@@ -1,4 +1,5 @@
 import type { DateOrder } from './columns/date-order.ts';
+import type { DecimalSign } from './values/money.ts';
 
 export interface RatingScale {
   min: number;
@@ -15,6 +16,10 @@ export interface DraftOptions {
   decimalComma: boolean;
   /** The column that tells who speaks calls customers so: all others answer. */
   namesCustomers?: boolean;
+  /** What comes before the decimals in the column of revenue; of each amount by itself where nothing tells. */
+  revenueDecimal?: DecimalSign;
+  /** An author’s address at a company tells the account where no column does. */
+  accountsByDomain?: boolean;
   /** How many cells of a row are usually filled, `FileFacts.usualCells`; a row of one cell among such is no answer. */
   usualCells?: number | null;
 }
@@ -37,6 +42,8 @@ export interface FeedbackDraft {
   authorId: string | null;
   accountName: string | null;
   accountId: string | null;
+  /** The domain of the author’s company, where rows have no account and the mapping asks for it. */
+  accountDomain: string | null;
   accountPlan: string | null;
   /** In euros a year. */
   accountRevenueEur: number | null;

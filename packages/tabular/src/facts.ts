@@ -1,7 +1,8 @@
 import type { DateOrderFacts } from './columns/date-order.ts';
 import type { RowProblemCode } from './rows.ts';
 
-export type FileFormat = 'csv' | 'xlsx' | 'json' | 'jsonl';
+/** `chat` is the text of a messenger, `mail` a folder of mail or one message. */
+export type FileFormat = 'csv' | 'xlsx' | 'json' | 'jsonl' | 'chat' | 'mail';
 export type Delimiter = ',' | ';' | '\t' | '|';
 export type Quote = '"' | "'";
 

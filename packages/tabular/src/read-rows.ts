@@ -3,7 +3,10 @@ import { decodeText, isUtf8Name } from './detect/encoding.ts';
 import { TurnKeeper } from './event-loop.ts';
 import type { FileFacts } from './facts.ts';
 import { fileBytes } from './detect/file-bytes.ts';
+import type { NamedRow } from './json/json-rows.ts';
 import { jsonLines, jsonRows } from './json/json-rows.ts';
+import { chatRows } from './messages/chat-rows.ts';
+import { mailRows } from './messages/mail-rows.ts';
 import { MAX_CELL_CHARS } from './limits.ts';
 import type { ProblemRow, RowProblem, SourceRow } from './rows.ts';
 import { xlsxRows } from './xlsx/xlsx-rows.ts';
@@ -57,8 +60,8 @@ async function* formatRows(
 ): AsyncGenerator<SourceRow> {
   if (facts.format === 'xlsx') yield* sheetRows(path, facts);
   else {
-    const text = decodeText(fileBytes(path, facts.gzip, signal), facts.encoding ?? 'utf-8');
-    if (facts.format === 'csv') yield* csvRows(text, facts);
+    const text = () => decodeText(fileBytes(path, facts.gzip, signal), facts.encoding ?? 'utf-8');
+    if (facts.format === 'csv') yield* csvRows(text(), facts);
     else yield* namedRows(text, facts);
   }
 }
@@ -87,9 +90,17 @@ async function* csvRows(text: AsyncIterable<string>, facts: ReadingFacts): Async
   }
 }
 
-async function* namedRows(text: AsyncIterable<string>, facts: ReadingFacts): AsyncGenerator<SourceRow> {
-  const rows = facts.format === 'jsonl' ? jsonLines(text) : jsonRows(text, facts.sheet ?? '');
-  for await (const row of rows) {
+function rowsByName(
+  text: () => AsyncIterable<string>,
+  { format, sheet }: ReadingFacts,
+): AsyncGenerator<NamedRow> {
+  if (format === 'chat') return chatRows(text);
+  if (format === 'mail') return mailRows(text());
+  return format === 'jsonl' ? jsonLines(text()) : jsonRows(text(), sheet ?? '');
+}
+
+async function* namedRows(text: () => AsyncIterable<string>, facts: ReadingFacts): AsyncGenerator<SourceRow> {
+  for await (const row of rowsByName(text, facts)) {
     if ('problem' in row) yield problemRow(row.line, row.problem, [row.raw]);
     else yield { line: row.line, cells: facts.columns.map(({ name }) => row.cells.get(name) ?? '') };
   }

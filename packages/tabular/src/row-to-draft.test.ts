@@ -66,6 +66,7 @@ test('a row becomes a draft, its values trimmed and its empty ones null', () => 
       roleColumns: {},
       isPublic: null,
       accountPlan: null,
+      accountDomain: null,
       accountRevenueEur: null,
       authorName: 'Ines',
       authorEmail: 'ines@example.com',
@@ -344,4 +345,39 @@ test('a first name stands before the last, whichever column comes first', () => 
   const named = (...cells: string[]) => rowToDraft({ line: 2, cells: ['fine', ...cells] }, mapping, options);
   expect(named('Olsen', 'Mia')).toMatchObject({ draft: { authorName: 'Mia Olsen' } });
   expect(named('', 'Mia')).toMatchObject({ draft: { authorName: 'Mia' } });
+});
+
+test('what comes before the decimals of revenue is told by its column', () => {
+  const columns: Mapping = [
+    { column: 0, name: 'Comment', target: 'text' },
+    { column: 1, name: 'Umsatz', target: 'account_revenue' },
+  ];
+  const revenue = (value: string, revenueDecimal: ',' | null) => {
+    const result = rowToDraft({ line: 2, cells: ['Slow.', value] }, columns, { ...options, revenueDecimal });
+    return 'draft' in result ? result.draft.accountRevenueEur : undefined;
+  };
+  expect(revenue('1.200', ',')).toBe(1200);
+  expect(revenue('1.249,50', ',')).toBe(1249.5);
+  expect(revenue('49,9', ',')).toBe(49.9);
+});
+
+test('an address tells the company only where it is asked for', () => {
+  const columns: Mapping = [
+    { column: 0, name: 'Comment', target: 'text' },
+    { column: 1, name: 'Email', target: 'author_email' },
+  ];
+  const domain = (email: string, accountsByDomain: boolean) => {
+    const result = rowToDraft({ line: 2, cells: ['Slow.', email] }, columns, {
+      ...options,
+      accountsByDomain,
+    });
+    return 'draft' in result ? result.draft.accountDomain : undefined;
+  };
+  expect(domain('Ines@Brightwell.example', true)).toBe('brightwell.example');
+  expect(domain('Ines@Brightwell.example', false)).toBeNull();
+  expect(['tom@gmail.com', 'kim@yahoo.co.uk', 'none'].map((email) => domain(email, true))).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

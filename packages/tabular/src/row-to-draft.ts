@@ -13,6 +13,7 @@ import type { ColumnMapping, Mapping } from './columns/mapping.ts';
 import { decimalSignOf, moneyOfName, parseMoney } from './values/money.ts';
 import { isNoValue } from './values/no-value.ts';
 import { parseDateInPieces } from './values/date-in-pieces.ts';
+import { companyDomain } from './values/public-mail.ts';
 import { parseRating } from './values/parse-rating.ts';
 import type { ReadableRow } from './rows.ts';
 import { isAside, isHeaderAgain } from './detect/asides.ts';
@@ -107,6 +108,8 @@ export function rowToDraft(row: ReadableRow, mapping: Mapping, options: DraftOpt
     if (error instanceof RowRejected) return { rejected: error.rejection };
     throw error;
   }
+  if (options.accountsByDomain === true && draft.authorEmail !== null)
+    draft.accountDomain = companyDomain(draft.authorEmail);
   draft.fields = Object.fromEntries(fields);
   if (draft.externalId === null && draft.conversationId === null) draft.contentKey = contentKeyOf(row, keyed);
   return { draft, warnings };
@@ -223,7 +226,7 @@ function setValue(
       break;
     case 'account_revenue':
       draft.accountRevenueEur =
-        yearlyEuros(entry.name, value) ?? (isNoValue(value) ? null : leaveOut('revenue_unusable'));
+        yearlyEuros(entry.name, value, options) ?? (isNoValue(value) ? null : leaveOut('revenue_unusable'));
       break;
     case 'rating':
       draft.rating = ratingOf(value, entry, options);
@@ -274,9 +277,9 @@ function firstOfList(value: string): string {
 }
 
 /** Euros a year; null for what is no amount, and for another currency, of which no rate is known here. */
-function yearlyEuros(column: string, value: string): number | null {
+function yearlyEuros(column: string, value: string, { revenueDecimal }: DraftOptions): number | null {
   const named = moneyOfName(column);
-  const money = parseMoney(value, decimalSignOf([value]));
+  const money = parseMoney(value, revenueDecimal ?? decimalSignOf([value]));
   if (money === null || money === 'unreadable') return null;
   if ((money.currency ?? named.currency ?? 'EUR') !== 'EUR') return null;
   const eur = money.amount * ((money.period ?? named.period) === 'month' ? 12 : 1);
@@ -383,6 +386,7 @@ function emptyDraft(): FeedbackDraft {
     authorId: null,
     accountName: null,
     accountId: null,
+    accountDomain: null,
     accountPlan: null,
     accountRevenueEur: null,
     rating: null,

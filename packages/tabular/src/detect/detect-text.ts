@@ -9,6 +9,8 @@ import { fileBytes } from './file-bytes.ts';
 import { refuseColumns, summariseRows } from './file-summary.ts';
 import { findJsonLists, jsonLines, jsonRows } from '../json/json-rows.ts';
 import type { NamedRow } from '../json/json-rows.ts';
+import { chatColumns } from '../messages/chat-rows.ts';
+import { mailColumns } from '../messages/mail-rows.ts';
 import { MAX_COLUMNS } from '../limits.ts';
 import { looksBinary } from './magic.ts';
 import { readRows } from '../read-rows.ts';
@@ -19,7 +21,7 @@ const SAMPLE_CHARS = 256 * 1024;
 const MAX_SAMPLE_CHARS = 4 * 1024 * 1024;
 const ENOUGH_LINES = 20;
 
-/** The facts of a CSV, JSON or JSONL file. @throws TabularError when the whole file is refused */
+/** The facts of a CSV, JSON or JSONL file, a chat or mail. @throws TabularError when the whole file is refused */
 export async function detectText(
   path: string,
   fileName: string,
@@ -46,11 +48,14 @@ export async function detectText(
     sheets: [],
     sheet: null,
   };
-  const shaped =
-    format === 'csv'
-      ? { ...base, ...csvShape(sample, isWhole, overrides) }
-      : { ...base, ...(await jsonShape(text, format, overrides)) };
+  const shaped = { ...base, ...(await shapeOf()) };
   return { ...shaped, ...(await summariseRows(shaped.columns, readRows(path, shaped, signal))) };
+
+  async function shapeOf() {
+    if (format === 'csv') return csvShape(sample, isWhole, overrides);
+    if (format === 'json' || format === 'jsonl') return jsonShape(text, format, overrides);
+    return { columns: (format === 'chat' ? chatColumns : mailColumns).map((name) => ({ name })) };
+  }
 }
 
 async function jsonShape(

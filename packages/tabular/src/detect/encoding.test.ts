@@ -37,6 +37,15 @@ describe('encoding', () => {
       '“Größe” – 5 €',
     ],
     [
+      'Mac OS Roman, with its line ends',
+      iconv.encode(
+        'id,comment\r1,Die Tür klemmt wenn es draußen kälter wird\r2,Größe und Qualität\r',
+        'macintosh',
+      ),
+      'macintosh',
+      'Die Tür klemmt wenn es draußen kälter wird',
+    ],
+    [
       'Windows-1251',
       iconv.encode(
         'id,comment\n1,Приложение постоянно вылетает после обновления\n2,Очень долго грузится главный экран\n',

@@ -115,6 +115,18 @@ function foreignWindow(chunk: Buffer): Buffer {
 }
 
 function guessLegacy(sample: Buffer): string {
+  // Old programs for the Mac, whose letters are symbols within words elsewhere: "TŸr", "drau§en".
+  const isMac = strangeLetters(sample, 'windows-1252') > 1 && strangeLetters(sample, 'macintosh') === 0;
+  return isMac ? 'macintosh' : likeliest(sample);
+}
+
+/** Letters between letters that no word has there: capitals beyond ASCII and symbols before small letters. */
+function strangeLetters(sample: Buffer, encoding: string): number {
+  const text = iconv.decode(sample, encoding);
+  return text.match(/(?<=\p{L})[^\P{Lu}A-Z](?=\p{Ll})|(?<=\p{Ll})[\p{S}§¶¡¿‡†](?=\p{Ll})/gu)?.length ?? 0;
+}
+
+function likeliest(sample: Buffer): string {
   for (const { name, confidence } of analyse(sample)) {
     if (confidence < 20) break;
     if (/^(UTF|ISO-2022|ASCII)/i.test(name) || !iconv.encodingExists(name)) continue;

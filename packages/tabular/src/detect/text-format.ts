@@ -1,4 +1,6 @@
 import type { FileFormat } from '../facts.ts';
+import { looksLikeChat } from '../messages/chat-rows.ts';
+import { looksLikeMail } from '../messages/mail-rows.ts';
 import { holdsKeyedObjects } from '../json/keyed-objects.ts';
 
 /**
@@ -9,6 +11,8 @@ import { holdsKeyedObjects } from '../json/keyed-objects.ts';
  * @param isWhole the file has no more than that
  */
 export function textFormatOf(head: string, isWhole: boolean, fileName: string): Exclude<FileFormat, 'xlsx'> {
+  if (looksLikeMail(head)) return 'mail';
+  if (looksLikeChat(head)) return 'chat';
   const text = head.trimStart();
   if (/^\[\s*(?:[{["\]]|-?\d|true|false|null|$)/.test(text) && !/^\[[^\]\n{"]*\][,;\t|]/.test(text))
     return 'json';

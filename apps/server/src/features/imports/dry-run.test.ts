@@ -36,6 +36,20 @@ test('a dry run counts what the import then does, groups the rejected rows and s
   expect(done.result).toEqual({ counts: run.dry_run?.counts, rejects: run.dry_run?.rejects });
 });
 
+test('addresses name accounts where it is asked for, but those at providers for everybody do not', async () => {
+  const csv = `created;ticket_body;requester_email
+14/11/2026 07:52;Notes are gone again after the app was closed offline.;ines@Brightwell.example
+13/11/2026 18:20;The invoice says 214 but the quote said 198.;tom@gmail.com
+12/11/2026 09:00;Photos of the boiler never upload when reception is poor.;
+`;
+  const accounts = async (part: object) => {
+    const run = await check(given.server, given.person, csv, part);
+    return run.dry_run?.preview.map(({ account }) => account);
+  };
+  expect(await accounts({})).toEqual([null, null, null]);
+  expect(await accounts({ accounts_by_domain: true })).toEqual(['brightwell.example', null, null]);
+});
+
 test('a value that is too long rejects its row, naming the column and the limit; a link is left out', async () => {
   const long = (chars: number) => 'a'.repeat(chars);
   const rows = [

@@ -6,6 +6,7 @@ import { guessOptions } from '@earshot/tabular/columns/guess-mapping';
 import type { ColumnGuess, Mapping } from '@earshot/tabular/columns/mapping';
 import { mappingFaults } from '@earshot/tabular/columns/mapping';
 import { isCustomerValue, isTeamValue } from '@earshot/tabular/columns/speaker-values';
+import { decimalSignOf } from '@earshot/tabular/values/money';
 import { isTimeZone } from '@earshot/tabular/values/time-zone';
 import { hash } from 'node:crypto';
 
@@ -20,6 +21,7 @@ const sourceNameChars = 120;
 /** @param mapping without faults ({@link faultsOfMapping}) */
 export function readingPlan(facts: FileFacts, mapping: ImportMapping): ReadingPlan {
   const columns = columnsOf(facts, mapping);
+  const revenue = facts.columns[mapping.targets.indexOf('account_revenue')];
   const roles = facts.columns[mapping.targets.indexOf('author_role')];
   return {
     mapping: columns,
@@ -29,9 +31,15 @@ export function readingPlan(facts: FileFacts, mapping: ImportMapping): ReadingPl
       ratingScale: mapping.rating_scale,
       decimalComma: guessOptions(facts.columns, columns).decimalComma,
       namesCustomers: (roles?.samples.some(isCustomerValue) ?? false) && !roles?.samples.some(isTeamValue),
+      revenueDecimal: decimalSignOf(revenue?.samples ?? []),
+      accountsByDomain: mapping.accounts_by_domain === true && !hasAccount(mapping),
       usualCells: facts.usualCells ?? null,
     },
   };
+}
+
+function hasAccount({ targets }: ImportMapping): boolean {
+  return targets.includes('account_name') || targets.includes('account_id');
 }
 
 /** What stands in the way of a mapping, each by its place in the request's body. */
@@ -111,6 +119,8 @@ function columnsOf(facts: FileFacts, { targets }: ImportMapping): Mapping {
 
 /** `support-export.csv.gz` → `support-export`. */
 function sourceNameOf(fileName: string): string {
-  const name = fileName.replace(/(?:\.(?:csv|tsv|txt|xlsx|json|jsonl|ndjson))?(?:\.gz)?$/i, '').trim();
+  const name = fileName
+    .replace(/(?:\.(?:csv|tsv|txt|xlsx|json|jsonl|ndjson|mbox|eml))?(?:\.gz)?$/i, '')
+    .trim();
   return (name || 'Imported file').slice(0, sourceNameChars).trim().toWellFormed();
 }

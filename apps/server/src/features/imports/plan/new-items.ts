@@ -37,7 +37,8 @@ function cleaned(item: PlannedItem): Omit<NewItem, 'analysed'> {
   const theirs = firstOfCustomer === null ? undefined : messages[firstOfCustomer];
   if (theirs === undefined) return { ...content, ...texts };
   const author = authorOf(theirs);
-  return { ...content, ...texts, author, saidAt: theirs.saidAt ?? draft.saidAt };
+  const account = accountOf({ ...draft, accountDomain: theirs.accountDomain });
+  return { ...content, ...texts, author, account, saidAt: theirs.saidAt ?? draft.saidAt };
 }
 
 function messageOf({ text, authorName, authorEmail, isPublic, roleColumns }: FeedbackDraft): Message {
@@ -62,8 +63,6 @@ export function previewItem(item: DraftItem, languageOf: (text: TextToAnalyse) =
 }
 
 function contentOf({ draft, contentKey }: PlannedItem): Omit<NewItem, 'analysed' | 'asItCame'> {
-  const { accountName, accountId, accountPlan, accountRevenueEur } = draft;
-  const account = accountName ?? accountId;
   return {
     externalId: draft.externalId,
     contentKey,
@@ -73,15 +72,19 @@ function contentOf({ draft, contentKey }: PlannedItem): Omit<NewItem, 'analysed'
     saidAt: draft.saidAt,
     rating: ratingOf(draft),
     author: authorOf(draft),
-    account:
-      account === null
-        ? null
-        : {
-            ...{ name: account, externalId: accountId },
-            ...(accountPlan !== null && { plan: accountPlan }),
-            ...(accountRevenueEur !== null && { yearlyRevenueEur: accountRevenueEur }),
-          },
+    account: accountOf(draft),
     fields: draft.fields,
+  };
+}
+
+function accountOf(draft: FeedbackDraft): NewItem['account'] {
+  const { accountName, accountId, accountDomain, accountPlan, accountRevenueEur } = draft;
+  const name = accountName ?? accountId ?? accountDomain;
+  if (name === null) return null;
+  return {
+    ...{ name, externalId: accountId },
+    ...(accountPlan !== null && { plan: accountPlan }),
+    ...(accountRevenueEur !== null && { yearlyRevenueEur: accountRevenueEur }),
   };
 }
 

@@ -7,7 +7,7 @@ import { decimalSignOf, parseMoney } from '@earshot/tabular/values/money';
 import { isTotal } from '@earshot/tabular/detect/total-rows';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskId, maskName, maskNamed, maskText } from '../../personal-data/masking.service.ts';
-import { isPublicMail } from './public-mail.ts';
+import { isPublicMail } from '@earshot/tabular/values/public-mail';
 
 /** What one row says of an account, masked; null where it says nothing. */
 export interface AccountDraft {

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/open.ts';
 import type { AccountDraft, AccountRows } from './account-rows.ts';
 import type { KnownAccount } from './account-state.ts';
 import * as sql from './account-file.sql.ts';
-import { isPublicMail } from './public-mail.ts';
+import { isPublicMail } from '@earshot/tabular/values/public-mail';
 
 export interface Matched {
   draft: AccountDraft;

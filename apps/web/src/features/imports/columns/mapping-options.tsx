@@ -3,6 +3,7 @@ import type { Source } from '@earshot/contracts/sources';
 import { limits } from '@earshot/contracts/limits';
 import { useId } from 'react';
 import { fieldError } from '../../../lib/api-problem.ts';
+import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { matchWords } from '../imports.words.ts';
@@ -71,6 +72,17 @@ export function MappingOptions({ run, draft, sources }: MappingOptionsProps) {
             />
           </>
         )}
+        {mapping.targets.includes('author_email') && !namesAccount(mapping) && (
+          <Checkbox
+            label={
+              <>
+                {matchWords.byDomain} <span className="sm mut">{matchWords.byDomainHint}</span>
+              </>
+            }
+            checked={mapping.accounts_by_domain ?? false}
+            onChange={(event) => change({ accounts_by_domain: event.target.checked })}
+          />
+        )}
         {mapping.targets.includes('rating') && (
           <RatingScale
             scale={mapping.rating_scale}
@@ -81,6 +93,10 @@ export function MappingOptions({ run, draft, sources }: MappingOptionsProps) {
       </div>
     </section>
   );
+}
+
+function namesAccount({ targets }: ImportMapping): boolean {
+  return targets.includes('account_name') || targets.includes('account_id');
 }
 
 /** The zones this browser knows, with the chosen one among them in any case. */

@@ -8,12 +8,19 @@ const encodingNames: Record<string, string> = {
   'utf-16be': 'UTF-16',
 };
 
+/** Of a table its separator is said, of a workbook its sheet. */
+const formatNames: Partial<Record<ImportRun['format'], string>> = {
+  json: 'JSON',
+  jsonl: 'JSON Lines',
+  chat: 'a chat',
+  mail: 'mail',
+};
+
 /** What was found in a file: `18,204 rows, 9 columns, UTF-8, separated by semicolons.` */
 export function fileSentence(run: ImportRun): string {
   const parts = [formatCounted(run.row_count, 'row'), formatCounted(run.columns.length, 'column')];
-  if (run.format === 'json' || run.format === 'jsonl') {
-    parts.push(run.format === 'json' ? 'JSON' : 'JSON Lines');
-  }
+  const format = formatNames[run.format];
+  if (format !== undefined) parts.push(format);
   if (run.encoding) parts.push(encodingName(run.encoding).replace(/,.*/, ''));
   if (run.delimiter) parts.push(`separated by ${detectWords.delimiterName(run.delimiter)}`);
   if (run.sheets.length > 1 && run.sheet) parts.push(`sheet “${run.sheet}”`);

@@ -108,6 +108,21 @@ test('zone and order of dates are asked for only where a column is a date, the s
   expect(screen.getByLabelText('Worst rating')).toBeDefined();
 });
 
+test('addresses can name accounts where no column does', async () => {
+  const base = checkedRun();
+  const mapping = {
+    ...base.mapping,
+    targets: ['text', 'said_at', 'author_email'] as ImportMapping['targets'],
+  };
+  const { user, bodies } = openAt({ ...base, mapping });
+  await user.click(await screen.findByRole('checkbox', { name: /Name accounts by email domain/ }));
+  await waitFor(() =>
+    expect(bodies('dry_run').at(-1)).toMatchObject({ mapping: { accounts_by_domain: true } }),
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Import created as' }), 'Account');
+  expect(screen.queryByRole('checkbox', { name: /Name accounts by email domain/ })).toBeNull();
+});
+
 test('where two columns may hold the customer’s words, one click chooses, and nobody is asked again', async () => {
   const run = checkedRun();
   const columns = run.columns.map((column, at) => ({ ...column, may_be_text: at !== 1 }));

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { load, shown, useTempFiles } from '../test-support/temp-file.ts';
+import { looksLikeChat } from './chat-rows.ts';
+import { decodedWords } from './mail-text.ts';
+import { looksLikeMail } from './mail-rows.ts';
+
+const file = useTempFiles();
+const read = async (content: string) => load(await file(content), 'feedback.txt');
+
+describe('a chat', () => {
+  const notice = '\u200eMessages and calls are end-to-end encrypted.';
+
+  test('is read message by message; lines without a stamp go on, and what the app says is left out', async () => {
+    const { facts, rows } = await read(
+      `[12/02/2026, 09:14:22] Ines: ${notice}\n[12/02/2026, 09:14:30] Ines: The milk is past its date\n` +
+        'All six cartons\n[12/02/2026, 09:20:45] Harbour: We will swap them\n[13/02/2026, 16:02:00] Ines: \u200eimage omitted\n',
+    );
+    expect(facts.format).toBe('chat');
+    expect(shown(rows)).toEqual([
+      ['12/02/2026 09:14:30', 'Ines', 'The milk is past its date\nAll six cartons', 'customer'],
+      ['12/02/2026 09:20:45', 'Harbour', 'We will swap them', 'agent'],
+    ]);
+    expect(facts.columns.map(({ name }) => name)).toEqual(['date', 'from', 'text', 'sender_type']);
+  });
+
+  test.each([
+    [
+      '12.02.26, 09:14 - Ines: Die Milch ist alt\n12.02.26, 09:15 - Kai: Wir tauschen sie\n',
+      'Die Milch ist alt',
+    ],
+    ['2/12/26, 9:14 AM - Ines: Old milk\n2/12/26, 9:15 AM - Kai: Sorry\n', 'Old milk'],
+  ])('of other apps and countries is one too', async (content, first) => {
+    const { facts, rows } = await read(content);
+    expect([facts.format, shown(rows)[0]?.[2]]).toEqual(['chat', first]);
+    // Nothing tells who of both is the customer.
+    expect(shown(rows).map((cells) => cells[3])).toEqual(['', '']);
+  });
+
+  test('of three people tells nobody’s role', async () => {
+    const { rows } = await read(
+      `[12/02/2026, 09:14:22] Team: ${notice}\n[12/02/2026, 09:14:30] Ann: One\n[12/02/2026, 09:15:00] Bo: Two\n[12/02/2026, 09:16:00] Cy: Three\n`,
+    );
+    expect(shown(rows).map((cells) => cells[3])).toEqual(['', '', '']);
+  });
+
+  test('is no table of dates', () => {
+    expect(looksLikeChat('12/02/2026;Ines;Old milk\n13/02/2026;Kai;Fine\n')).toBe(false);
+    expect(looksLikeChat('date,comment\n12/02/2026,"10:15 - Ann: late"\n')).toBe(false);
+  });
+});
+
+describe('mail', () => {
+  const folder = `From ines@hill.example Mon Feb  2 09:00:00 2026
+From: Ines Hill <ines@hill.example>
+Subject: =?UTF-8?Q?F=C3=BCr_two?=
+ =?utf-8?b?IGRvZ3M=?=
+Date: Mon, 02 Feb 2026 09:00:00 +0100 (CET)
+Message-ID: <a1@hill.example>
+Content-Type: text/plain; charset=iso-8859-1
+Content-Transfer-Encoding: quoted-printable
+
+I paid for the second =
+one, f=FCr nichts.
+
+From hello@ferry.example Mon Feb  2 10:00:00 2026
+From: hello@ferry.example
+Subject: Re: dogs
+Date: Mon, 02 Feb 2026 10:00:00 +0100
+Message-ID: <b1@ferry.example>
+References: <a1@hill.example> <a2@hill.example>
+Auto-Submitted: auto-replied
+MIME-Version: 1.0
+Content-Type: multipart/mixed; boundary="xx"
+
+--xx
+Content-Type: multipart/alternative; boundary=yy
+
+--yy
+Content-Type: text/html; charset=utf-8
+
+<p>We got it</p>
+--yy
+Content-Type: text/plain; charset=utf-8
+Content-Transfer-Encoding: base64
+
+V2UgZ290IGl0Lg==
+--yy--
+--xx
+Content-Disposition: attachment
+Content-Type: text/plain
+
+not what was written
+--xx--
+`;
+
+  test('is read message by message, with its thread, and what a program sent', async () => {
+    const { facts, rows } = await read(folder);
+    expect(facts.format).toBe('mail');
+    const [first = [], second = []] = shown(rows);
+    expect(first).toEqual([
+      'Mon, 02 Feb 2026 09:00:00 +0100',
+      'Ines Hill',
+      'ines@hill.example',
+      '',
+      'Für two dogs',
+      'I paid for the second one, für nichts.',
+      'a1@hill.example',
+      'a1@hill.example',
+      '',
+    ]);
+    expect([second[2], second[5], second[7], second[8]]).toEqual([
+      'hello@ferry.example',
+      'We got it.',
+      'a1@hill.example',
+      'automation',
+    ]);
+  });
+
+  test('may be one message in a file, and its “From ” lines are its own', async () => {
+    const { facts, rows } = await read(
+      'From: bo@dale.example\nDate: Wed, 04 Feb 2026 18:30:00 -0500\nSubject: Pier\n\nLate again.\n\nFrom the pier it is 2026\n',
+    );
+    expect(facts.format).toBe('mail');
+    expect(shown(rows).map((cells) => cells[5])).toEqual(['Late again.\n\nFrom the pier it is 2026']);
+  });
+
+  test('is no table of headers', () => {
+    expect(looksLikeMail('From,Date,Subject\na@b.example,2026-02-01,Late\n')).toBe(false);
+    expect(looksLikeMail('Name: Ann\nFeedback: late\n\nName: Bo\n')).toBe(false);
+  });
+
+  test('in an unknown character set stays as it came', () => {
+    expect(decodedWords('=?no-such-set?Q?f=FCr?= Ann')).toBe('=?no-such-set?Q?f=FCr?= Ann');
+  });
+});
