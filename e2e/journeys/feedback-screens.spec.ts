@@ -19,7 +19,7 @@ test('the feedback screens fit three widths and stand up to axe, light and dark'
   api,
   fitsEverywhere,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   await api.call('/api/workspaces/load_sample', {}, person.token);
   const file = travelExport('axe');
   await uploadFile(page, { name: file.name, mimeType: 'text/csv', buffer: Buffer.from(file.csv) });
