@@ -19,6 +19,10 @@ export type Unit = (typeof units)[number];
 export const measureKinds = ['count', 'share', 'mean_rating', 'nps', 'csat', 'sentiment_score'] as const;
 export type MeasureKind = (typeof measureKinds)[number];
 
+/** A figure of an answer may also be a number of the customer's own column: an average, a median, the highest or the lowest. */
+export const figureMeasures = [...measureKinds, 'field_number'] as const;
+export type FigureMeasure = (typeof figureMeasures)[number];
+
 /** `auto` takes the finest of them that gives at most 45 points. */
 export const timeBuckets = ['auto', 'day', 'week', 'month', 'quarter', 'year'] as const;
 export type TimeBucket = (typeof timeBuckets)[number];
@@ -105,7 +109,7 @@ export const Figure = z.object({
    * of the items are unknown.
    */
   value: z.number().nullable(),
-  measure: z.enum(measureKinds),
+  measure: z.enum(figureMeasures),
   unit: z.enum(units),
   /** How many items, people or accounts the value is of: for a ratio its denominator, for a sum what was added up. */
   n: z.number(),

@@ -20,7 +20,13 @@ export const QuestionPlan = z.strictObject({
   filters: FeedbackFilter.default({}),
   /** Of a share: whose share of the filter's items. */
   part: FeedbackFilter.optional(),
+  /** A number of one of the customer's columns in place of how many there are; over accounts or people, each counts once. */
+  number: z
+    .strictObject({ field: z.string().min(1).max(200), of: z.enum(['mean', 'median', 'highest', 'lowest']) })
+    .optional(),
   by: z.union([TimeGrouping, Grouping]).optional(),
+  /** Parts what is counted by the days of the week. */
+  each: z.literal('weekday').optional(),
   /** The period to hold against that of the filter. */
   compare: z.union([z.literal('previous'), z.strictObject({ said_from: Day, said_to: Day })]).optional(),
   /** Two kinds of items to hold against each other. */
@@ -34,6 +40,8 @@ export const QuestionPlan = z.strictObject({
   place: z.int().min(2).max(20).optional(),
   /** How many rows or quotes are told. */
   limit: z.int().min(1).max(50).optional(),
+  /** Of a ranking: what has fewer items than this is left out. */
+  least: z.int().min(2).max(1_000_000).optional(),
 });
 export type QuestionPlan = z.infer<typeof QuestionPlan>;
 

@@ -3,6 +3,7 @@ import { formatCount } from './format.ts';
 
 const oneDecimal = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const twoDecimals = new Intl.NumberFormat(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const upToTwoDecimals = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
 const euros = new Intl.NumberFormat(undefined, {
   style: 'currency',
   currency: 'EUR',
@@ -21,6 +22,8 @@ export function formatValue({ measure, unit }: Kind, value: number): string {
       return `${oneDecimal.format(value * 100)} %`;
     case 'mean_rating':
       return twoDecimals.format(value);
+    case 'field_number':
+      return upToTwoDecimals.format(value);
     case 'nps':
     case 'sentiment_score':
       return withoutMinusZero(oneDecimal.format(value));
@@ -40,6 +43,7 @@ export function formatDifference(
     case 'csat':
       return `${signed(difference * 100, oneDecimal)} points`;
     case 'mean_rating':
+    case 'field_number':
       return signed(difference, twoDecimals);
     case 'nps':
     case 'sentiment_score':

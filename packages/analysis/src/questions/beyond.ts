@@ -110,6 +110,8 @@ export function beyondFeedback(
     if (reason === 'future' && found && reading.has(/\b(should|could) (we|i)\b/)) continue;
     // What a column is called is in the data.
     if (reason === 'business_figure' && found && isColumn(reading, found, names)) continue;
+    // "Average age" of data with ages.
+    if (reason === 'measurement' && found && isNumber(reading, found.end - 1, names)) continue;
     if (found) return { reason, text: saidOf(reading, found.first, found.end) };
   }
   const number = numberAsked(reading, names);
@@ -118,13 +120,13 @@ export function beyondFeedback(
   return year ? { reason: 'future', text: year.said } : null;
 }
 
-const ranking = /^(?:average|mean|median|total|sum|highest|lowest|largest|biggest|smallest|most|least)$/;
+const adding = /^(?:total|sum)$/;
 
-/** "The highest ARR", "average age": numbers of a column are conditions here; they are not added up or ranked by. */
+/** "The total of the amounts": numbers of a column are averaged and ranked by; they are not added up, since items may repeat them. */
 function numberAsked(reading: Reading, names: NameIndex): Taken | null {
   const { words } = reading;
   for (let first = 0; first < words.length; first += 1) {
-    if (!ranking.test(words[first]?.text ?? '')) continue;
+    if (!adding.test(words[first]?.text ?? '')) continue;
     let at = first + 1;
     while (/^(?:the|of)$/.test(words[at]?.text ?? '')) at += 1;
     for (const length of [3, 2, 1]) {
@@ -137,6 +139,10 @@ function numberAsked(reading: Reading, names: NameIndex): Taken | null {
     }
   }
   return null;
+}
+
+function isNumber({ words }: Reading, place: number, names: NameIndex): boolean {
+  return [...names.numberFields].some((key) => names.isNounOf(words[place]?.text ?? '', key));
 }
 
 function isColumn(reading: Reading, { first, end }: Taken, names: NameIndex): boolean {

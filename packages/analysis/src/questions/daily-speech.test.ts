@@ -104,7 +104,8 @@ test.each([
 test('names what is asked for and not given', () => {
   expect(planned('complaints by age band, per month').not_understood).toEqual(['by age band']);
   expect(planned('lockers vs showers vs parking').not_understood).toEqual(['parking']);
-  expect(planned('complaints by weekday').not_understood).toEqual(['by weekday']);
+  expect(planned('complaints by hour').not_understood).toEqual(['by hour']);
+  expect(planned('reviews without a headline').not_understood).toEqual(['without a headline']);
 });
 
 test.each([

@@ -10,7 +10,8 @@ interface Demand {
   isOfAll?: true;
 }
 
-const isCompared = ({ sides, compare, kind, by, order, asks }: QuestionPlan) =>
+const isCompared = ({ sides, compare, kind, by, order, asks, each }: QuestionPlan) =>
+  each !== undefined ||
   sides !== undefined ||
   compare !== undefined ||
   kind === 'trend' ||
@@ -19,9 +20,13 @@ const isCompared = ({ sides, compare, kind, by, order, asks }: QuestionPlan) =>
   order !== 'most' ||
   asks === 'direction';
 const isRanked = (plan: QuestionPlan) =>
-  isCompared(plan) || plan.limit !== undefined || plan.asks === 'matters' || plan.kind === 'why';
-const isParted = ({ by, sides, kind, asks }: QuestionPlan) =>
-  by !== undefined || sides !== undefined || kind === 'why' || asks === 'matters';
+  isCompared(plan) ||
+  plan.number !== undefined ||
+  plan.limit !== undefined ||
+  plan.asks === 'matters' ||
+  plan.kind === 'why';
+const isParted = ({ by, sides, kind, asks, each }: QuestionPlan) =>
+  each !== undefined || by !== undefined || sides !== undefined || kind === 'why' || asks === 'matters';
 
 const second = String.raw`(?<=\S \S.{0,300}\b(?:and|also|plus) )`;
 const demands: readonly Demand[] = [
@@ -32,7 +37,7 @@ const demands: readonly Demand[] = [
   },
   {
     words: /\b(?:average|mean|median)\b(?! (?:by|that|to)\b)/,
-    isMet: ({ measure }) => measure !== 'count',
+    isMet: ({ measure, number }) => measure !== 'count' || number !== undefined,
     isOfAll: true,
   },
   {
@@ -53,7 +58,8 @@ const demands: readonly Demand[] = [
   },
   {
     words: /\bwhich(?! (?:is|are|was|were|has|have|had|do|does|did|say|mention|we|they|i)\b)/,
-    isMet: (plan) => isParted(plan) || plan.kind === 'share' || plan.measure !== 'count',
+    isMet: (plan) =>
+      isParted(plan) || plan.kind === 'share' || plan.measure !== 'count' || plan.number !== undefined,
   },
   { words: /\b(?:versus|vs|compared|compare)\b/, isMet: isCompared, isOfAll: true },
   {
@@ -65,7 +71,8 @@ const demands: readonly Demand[] = [
   {
     words:
       /\b(?:per|each) (?!se\b|cent\b|other\b|themes?\b|topics?\b|matter\b|problem\b|issue\b|complaint\b|wish\b|request\b|reason\b|feature\b)\S+/,
-    isMet: ({ by, kind }) => (by !== undefined && by !== 'theme' && by !== 'topic') || kind === 'trend',
+    isMet: ({ by, kind, each }) =>
+      each !== undefined || (by !== undefined && by !== 'theme' && by !== 'topic') || kind === 'trend',
   },
   {
     words: /\b(?:over|under|above|below|more than|less than|fewer than|at least|at most)(?= \d)/,

@@ -70,8 +70,8 @@ test('requests are all items where a desk takes them, and wishes elsewhere', () 
   ]);
 });
 
-test.each(['Which companies have the highest ARR?', 'What is the average ARR?'])(
-  'numbers of a column are not ranked or added up, and that is said: %s',
+test.each(['What is the total ARR?', 'What is the sum of the ARR?'])(
+  'numbers of a column are not added up, and that is said: %s',
   (question) => {
     expect(planned(question)).toMatchObject({ plan: null, beyond: { reason: 'measurement' } });
   },

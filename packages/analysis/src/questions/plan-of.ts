@@ -3,6 +3,7 @@ import { alternatives } from './matters/alternatives.ts';
 import type { Constraint } from './conditions/constraint.ts';
 import { filterOf, isTopicOrTheme } from './conditions/constraints.ts';
 import { themeOrTopic } from './cues/grouping.ts';
+import type { Cues } from './cues/asked.ts';
 import type { NameIndex } from './names/names.ts';
 import type { Read } from './read.ts';
 import type { PlanFilter, PlanSide, QuestionPlan } from './plan.ts';
@@ -30,17 +31,21 @@ export function planOf(
     ...(cues.asks !== null && { asks: cues.asks }),
     ...(cues.place !== null && kind === 'rank' && { place: cues.place }),
     ...(cues.limit !== null && cues.limit > 0 && { limit: cues.limit }),
+    ...(cues.least !== null && cues.least > 1 && kind === 'rank' && { least: cues.least }),
+    ...(cues.number !== null && { number: cues.number }),
+    ...(cues.isByWeekday && { each: 'weekday' as const }),
   };
   if (cues.asks === 'median') return plain;
   switch (kind) {
     case 'share':
-      return { ...plain, ...shareOf(constraints, cues.partFrom, isOfRatings, period) };
+      return sharePlan(plain, constraints, { cues, isOfRatings, period });
     case 'trend':
       return { ...plain, by: timeOf(cues.by) };
     case 'compare':
       return comparison(plain, constraints, period, other, names);
     case 'rank': {
       const isChange = cues.order === 'change' && plain.filters.said_from !== undefined;
+      if (plain.each !== undefined) return plain;
       const ranked: QuestionPlan = { ...plain, by: cues.by ?? themeOrTopic(names) };
       return isChange ? { ...ranked, compare: 'previous' } : ranked;
     }
@@ -76,15 +81,37 @@ function bothOf(first: PlanFilter | undefined, other: PlanFilter | undefined): P
   return gap.said_from > gap.said_to ? whole : { ...whole, except: [gap] };
 }
 
+/** The share of a part; "on Android versus iOS" asks for it of each of these. */
+function sharePlan(
+  plain: QuestionPlan,
+  constraints: readonly Constraint[],
+  { cues, isOfRatings, period }: { cues: Cues; isOfRatings: boolean; period: PlanFilter | undefined },
+): QuestionPlan {
+  const groups = constraints.filter(({ group, isExcluded }) => group.startsWith('field:') && !isExcluded);
+  const held = cues.isHeld
+    ? groups.find((one, at) => groups.some((other, i) => i > at && other.group === one.group))
+    : undefined;
+  const by = plain.by ?? (held ? { field: held.group.slice('field:'.length) } : undefined);
+  const { partFrom } = cues;
+  const share = shareOf(constraints, { partFrom, isOfRatings, isParted: by !== undefined }, period);
+  return { ...plain, ...share, ...(by !== undefined && { by }) };
+}
+
+/** What can be a part of the items, and is no value that they are parted by. */
+function isOfPart({ group }: Constraint): boolean {
+  return !/^(?:field:|number:|source$|plan$|account$|weekday$|language$)/.test(group);
+}
+
 /** What follows the verb is the part; without a verb, what is named first: "the share of negative items on Android". */
 function shareOf(
   constraints: readonly Constraint[],
-  partFrom: number | null,
-  isOfRatings: boolean,
+  { partFrom, isOfRatings, isParted }: { partFrom: number | null; isOfRatings: boolean; isParted: boolean },
   period: PlanFilter | undefined,
 ): Pick<QuestionPlan, 'filters' | 'part'> {
   const after = partFrom === null ? [] : constraints.filter(({ place }) => place >= partFrom);
-  const part = after.length > 0 ? after : constraints.slice(0, 1);
+  const own = isParted ? constraints.filter(isOfPart) : [];
+  const isWhole = after.length > 0 && (!isParted || after.every(isOfPart));
+  const part = isWhole ? after : own.length > 0 ? own : after.length > 0 ? after : constraints.slice(0, 1);
   const whole = constraints.filter((one) => !part.includes(one));
   // A share of ratings is of what was rated.
   if (isOfRatings && part.length > 0 && part.every(({ group }) => group === 'stars')) {
@@ -118,7 +145,17 @@ function comparison(
     if (first && second) {
       const { by: _by, ...unparted } = plain;
       const filters = within(filterOf(rest), period);
-      return { ...(plain.by === undefined ? plain : unparted), filters, sides: [first, second] };
+      const compare =
+        other?.said_from !== undefined && other.said_to !== undefined
+          ? { said_from: other.said_from, said_to: other.said_to }
+          : undefined;
+      return {
+        ...(plain.by === undefined ? plain : unparted),
+        filters,
+        sides: [first, second],
+        // "Q4 with Q1 for Hedda and Milo": each of them in both.
+        ...(compare && period?.said_from !== undefined && { compare }),
+      };
     }
   }
   if (other?.said_from !== undefined && other.said_to !== undefined) {

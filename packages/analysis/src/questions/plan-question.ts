@@ -15,7 +15,7 @@ import { nearNames } from './names/near-names.ts';
 import { exclusionsBehind } from './reading/exclusions-behind.ts';
 import { takeStepsTaken } from './cues/steps-taken.ts';
 import { yearsOfMonths } from './periods/years-of-months.ts';
-import { addWishes, bySentiment, holdAgainst, takeBesides } from './conditions/comparison.ts';
+import { addWishes, byRating, bySentiment, holdAgainst, takeBesides } from './conditions/comparison.ts';
 import { inEnglish } from './languages/other-languages.ts';
 import { takePeriods } from './periods/periods.ts';
 import { inPlainWords, withSigns } from './reading/plain-words.ts';
@@ -63,13 +63,14 @@ export function planQuestion(question: string, context: PlanningContext): Planne
   const readings = ways.map(({ words, isForeign }) =>
     readOnce(
       question,
-      asCalled(spelt(words, context.names.words), question, context.names),
+      // Words of another language that nothing was made of are no misspelt English: "offen" is not "often".
+      asCalled(isForeign ? words : spelt(words, context.names.words), question, context.names),
       isForeign,
       context,
     ),
   );
   const respelt = ways.flatMap(({ words, isForeign }) => {
-    const near = nearNames(spelt(words, context.names.words), context.names);
+    const near = nearNames(isForeign ? words : spelt(words, context.names.words), context.names);
     return near ? [readOnce(question, asCalled(near, question, context.names), isForeign, context)] : [];
   });
   const [first, ...others] = [...readings, ...respelt];
@@ -98,9 +99,10 @@ function readOnce(
   const reading = new Reading(question, words, true);
   const around = previous === undefined ? null : turnedRound(reading, previous);
   const back = previous === undefined ? null : refersBack(reading);
-  const mentioned = takeMentioned(reading);
-  const beyond = beyondFeedback(reading, today, names);
+  const mentioned = takeMentioned(reading, isForeign);
+  // "I have a board meeting tomorrow" asks for nothing of tomorrow.
   takeAsides(reading);
+  const beyond = beyondFeedback(reading, today, names);
   const steps = takeStepsTaken(reading);
   const since = takeSinceValue(reading, names);
   const countedFrom = countedFromOf(names, today);
@@ -124,7 +126,12 @@ function readOnce(
     ...named,
     ...subject.constraints,
   ].sort((a, b) => a.place - b.place);
-  const held = holdAgainst(reading, cues, all, besides, periods);
+  const held = byRating(
+    reading,
+    cues,
+    holdAgainst(reading, cues, all, besides, periods),
+    names.scale !== undefined,
+  );
   const told = bySentiment(reading, cues, addWishes(reading, cues, held));
   const isHeldAgainstBefore =
     periods.some(({ isOfEvent }) => isOfEvent) &&
@@ -133,7 +140,7 @@ function readOnce(
   // "Did it get worse after we moved in May?" asks for the time before and after.
   if (isHeldAgainstBefore) Object.assign(cues, { kind: 'compare', asks: null, by: null });
   const constraints = rankOfMatters(reading, cues, told, names);
-  const isOfRatings = words.some(({ text }) => /^ratings?$/.test(text));
+  const isOfRatings = words.some(({ text }) => /^(?:ratings?|rated)$/.test(text));
   const read: Read = { cues, periods, constraints, isOfRatings };
   addWanted(read, reading.words.length);
   const result = {

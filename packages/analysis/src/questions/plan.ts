@@ -2,6 +2,12 @@
 export type QuestionKind = 'count' | 'share' | 'trend' | 'compare' | 'rank' | 'list' | 'why' | 'quote';
 export type QuestionUnit = 'items' | 'people' | 'accounts' | 'revenue';
 export type QuestionMeasure = 'count' | 'share' | 'mean_rating' | 'nps' | 'csat' | 'sentiment_score';
+
+/** A number of a column that is asked for in place of how many there are. */
+export interface PlanNumber {
+  field: string;
+  of: 'mean' | 'median' | 'highest' | 'lowest';
+}
 export type Tone = 'negative' | 'neutral' | 'positive';
 
 /** What an item's words can tell of their kind; complaints and praise are told by its sentiment. */
@@ -81,10 +87,13 @@ export interface QuestionPlan {
   kind: QuestionKind;
   unit: QuestionUnit;
   measure: QuestionMeasure;
+  number?: PlanNumber;
   filters: PlanFilter;
   /** Of a share: whose share of the filter's items. */
   part?: PlanFilter;
   by?: PlanGrouping;
+  /** Parts what is counted by the days of the week. */
+  each?: 'weekday';
   /** The period to hold against that of the filter. */
   compare?: 'previous' | { said_from: string; said_to: string };
   /** Two kinds of items to hold against each other. */
@@ -96,6 +105,8 @@ export interface QuestionPlan {
   place?: number;
   /** Of a ranking or of quotes: how many. */
   limit?: number;
+  /** Of a ranking: what has fewer items is left out. */
+  least?: number;
 }
 
 /**
@@ -142,9 +153,11 @@ export interface KnownNames {
   accounts: readonly { id: number; name: string }[];
   plans: readonly string[];
   /** The workspace's own fields, with their values where these are few. */
-  fields: readonly { key: string; values: readonly string[] }[];
+  fields: readonly { key: string; values: readonly string[]; is_number?: boolean }[];
   /** What files call the column that the ratings came from. */
   ratings?: readonly string[];
+  /** What files call the columns of accounts and of who writes. */
+  people?: { account: readonly string[]; author: readonly string[] };
   /** Scales of the ratings, the most frequent first. */
   scales?: readonly { min: number; max: number }[];
   /** The first and the last day that something was said. */

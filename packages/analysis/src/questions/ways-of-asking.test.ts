@@ -95,7 +95,7 @@ test.each([
 ])('accounts are ranked by what they pay: %s', (question) => {
   expect(planned(question)).toMatchObject({
     not_understood: [],
-    plan: { kind: 'rank', unit: 'revenue', by: 'account' },
+    plan: { kind: 'rank', by: 'account', number: { field: 'arr_eur' } },
   });
 });
 

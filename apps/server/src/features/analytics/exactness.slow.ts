@@ -219,6 +219,8 @@ async function recomputed(tx: Tx, figure: Figure): Promise<number | null> {
         ),
       );
     }
+    case 'field_number':
+      throw new RangeError('Analytics measures no numbers of columns');
     case 'sentiment_score':
       return mean(
         found.map(({ sentiment }) => ({ positive: 100, neutral: 0, negative: -100 })[sentiment] ?? NaN),

@@ -27,6 +27,7 @@ import { doubtOf, nothingFound, unusedInWords } from './count/doubt.ts';
 import { evidenceOf, similarOf } from './quote/evidence.ts';
 import { followUpsOf } from './word/follow-ups.ts';
 import { withHeldSpelling } from './plan/held-spelling.ts';
+import { nearestOfUnused, nearestQuestions } from './word/nearest-questions.ts';
 import { insightsOf } from './word/insights.ts';
 import { withGroundedMatters } from './plan/ground-matters.ts';
 import { keptAnswer, responseOf } from './kept-answer.ts';
@@ -148,7 +149,7 @@ export class Asker {
     tell({ event: 'plan', data: { plan, read_from, not_understood } });
     const found = plan
       ? await this.#found({ workspaceId, body, standing, names, planned, plan, tell })
-      : this.#refused(refusalOf(planned), tell);
+      : this.#refused(refusalOf(planned), { planned, plan, names }, tell);
     const written = plan
       ? await inModelWords(this.#deps.llm, { ...found, question: body.new_message })
       : found;
@@ -185,10 +186,23 @@ export class Asker {
     return llm && proposePlan(llm, { question, known, today });
   }
 
-  #refused(missing: NonNullable<Answer['missing']>, tell: Tell): Found {
+  #refused(
+    missing: NonNullable<Answer['missing']>,
+    { planned, plan, names }: Pick<Asked, 'planned' | 'names'> & { plan: QuestionPlan | null },
+    tell: Tell,
+  ): Found {
+    const hasRatings = names.index.scale !== undefined;
+    const nearest = nearestQuestions({ reason: missing.reason, planned, plan, hasRatings });
     tell({ event: 'text', data: { text: missing.detail } });
     const paragraphs: AnswerPart[][] = [[{ kind: 'text', text: missing.detail }]];
-    return { ...nothing, paragraphs, response: missing.detail, missing, status: 'refused' };
+    return {
+      ...nothing,
+      paragraphs,
+      response: missing.detail,
+      missing,
+      status: 'refused',
+      follow_ups: nearest,
+    };
   }
 
   async #found(asked: Asked): Promise<Found> {
@@ -217,7 +231,7 @@ export class Asker {
       const counted = await runPlan(scene);
       const { total } = await take(scene, { filters: counted.behind });
       const missing = counted.missing ?? nothingFound(plan, total.n);
-      if (missing) return this.#refused(missing, tell);
+      if (missing) return this.#refused(missing, { ...asked, plan: asked.plan }, tell);
       await sayNamesakes(scene, counted);
       tell({ event: 'figures', data: counted.draft.figures });
       for (const parts of counted.draft.paragraphs)
@@ -261,6 +275,7 @@ export class Asker {
       total_count: count,
       items_behind: counted.behind,
       follow_ups: [
+        ...nearestOfUnused(unused, names.index),
         ...(asked.body.plan ? [] : asked.planned.close),
         ...followUpsOf(plan, { accounts: names.index.hasAccounts }),
       ].slice(0, mostFollowUps),

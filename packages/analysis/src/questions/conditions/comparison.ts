@@ -1,6 +1,7 @@
 import type { Constraint } from './constraint.ts';
 import type { Cues } from '../cues/asked.ts';
 import type { ReadPeriod } from '../periods/periods.ts';
+import { thingNouns } from '../grammar/wordings.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const comparative =
@@ -66,8 +67,13 @@ export function holdAgainst(
     if (!first || !second) return [...constraints];
     const between = reading.words.slice(first.place, second.place).map((word) => word.text);
     const isEither = between.some((word) => /^(?:or|versus|vs)$/.test(word));
+    // "With 2 stars or less" holds nothing against each other.
+    const compared = text.replace(
+      /\b(?:or|and) (?:less|more|fewer|higher|lower|better|worse)\b(?! (?:on|in|for|at|with)\b)/g,
+      '',
+    );
     const isHeld =
-      (isEither && (comparative.test(text) || between.includes('versus') || between.includes('vs'))) ||
+      (isEither && (comparative.test(compared) || between.includes('versus') || between.includes('vs'))) ||
       (/\b(?:change|changed|difference|split|balance|ratio|mix)\b/.test(text) && / between\b/.test(text)) ||
       /\b(?:differ|differs|differing|different|compare|compares)\b|\bthe same (?:things?|problems?|issues?|complaints?|topics?|wishes)\b/.test(
         text,
@@ -94,6 +100,28 @@ export function holdAgainst(
   if (/\b(?:fewer|less|lower|worse)\b/.test(text) && cues.measure !== null) cues.order = 'least';
   return [...constraints, { ...only, label: 'others', place: only.place + 1, isOpposite: true }];
 }
+
+/** "Is the app better on iPhone or on Android?": what is better than another is rated better. */
+export function byRating(
+  reading: Reading,
+  cues: Cues,
+  constraints: readonly Constraint[],
+  hasRatings: boolean,
+): Constraint[] {
+  const isHeld = cues.kind === 'compare' && cues.measure === null && cues.number === null;
+  const abouts = constraints.filter(({ part }) => part.about !== undefined);
+  const isOfThing = abouts.every(
+    ({ part }) => !part.about?.as_words && thingNouns.test(part.about?.text.toLowerCase() ?? ''),
+  );
+  const others = constraints.filter(({ group }) => !isOfValue.test(group) && group !== 'about');
+  if (!isHeld || !hasRatings || !isOfThing || others.length > 0 || !reading.has(/\b(?:better|worse)\b/))
+    return [...constraints];
+  cues.measure = 'mean_rating';
+  if (reading.has(/\bworse\b/)) cues.order = 'least';
+  return constraints.filter((one) => !abouts.includes(one));
+}
+
+const isOfValue = /^(?:field:|number:|weekday|source$|plan$|account$|language$)/;
 
 const wanting = /\b(?:want|wants|need|needs|wish|wishes|request|requests|ask for|asks for)\b/;
 

@@ -228,6 +228,12 @@ export function takeMissing(reading: Reading, names: NameIndex): Constraint[] {
     if (group === 'account' && !names.hasAccounts) continue;
     take(pattern(`(?:${without}|${leaves}) ?${word}\\b`), group, missing);
     if (group === 'rated') {
+      // Who did not answer the question that ratings come from gave none.
+      take(
+        /\b(?:did not|didn't|do not|don't|does not|doesn't|have not|haven't|has not|hasn't|never|not) (?:answer|answered|fill in|filled in|fill out|filled out|reply to|replied to|respond to|responded to|complete|completed|give|gave|given|leave|left|want to give|bother with) (?:(?:the|a|an|any|us|their|its|our) )*(?:\S+ )?(?:csat|nps|ratings?|scores?|stars?)(?: (?:questions?|surveys?|scores?|ratings?))?\b/,
+        group,
+        missing,
+      );
       take(
         /\b(?:unrated|not rated|(?:not|never|weren't|wasn't|aren't|isn't) (?:been )?rated|didn't rate|did not rate)\b/,
         group,
@@ -292,13 +298,22 @@ function takeFieldName(
   }
 }
 
+/** Forms of verbs that columns are called by which have another stem. */
+const participles: Readonly<Record<string, string>> = {
+  took: 'taken', take: 'taken', takes: 'taken', wrote: 'written', write: 'written', sold: 'sold', sell: 'sold', gave: 'given', paid: 'paid',
+  bought: 'bought', drove: 'driven', sent: 'sent', taught: 'taught', teach: 'taught', teaches: 'taught',
+}; // prettier-ignore
+
 /** "How many did Jonas handle" of `handled_by`: what the column says of its values says nothing more. */
 function takeFieldVerb(reading: Reading, { group }: Named): void {
   const [kind, key = ''] = group.split(':');
   const [verb = '', ...more] = kind === 'field' ? wordsIn(key) : [];
   if (more.length !== 1 || !/^(?:by|as|to|via|from|with|through)$/.test(more[0] ?? '')) return;
   const at = reading.words.findIndex(
-    ({ text }, place) => !reading.isTaken(place) && text.length >= 4 && stem(text) === stem(verb),
+    ({ text }, place) =>
+      !reading.isTaken(place) &&
+      text.length >= 4 &&
+      (stem(text) === stem(verb) || participles[text] === verb),
   );
   if (at >= 0) reading.takeWords(at, at + 1, group);
 }

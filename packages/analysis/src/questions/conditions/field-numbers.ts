@@ -1,4 +1,5 @@
 import type { Constraint } from './constraint.ts';
+import { wordsIn } from '../names/column-nouns.ts';
 import type { NameIndex } from '../names/names.ts';
 import type { PlanPart } from '../plan.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -81,8 +82,24 @@ export function takeFieldNumbers(reading: Reading, names: NameIndex): Constraint
       );
     takePlus(reading, noun, key, take);
   }
+  // "Who pay us more than 200 a month (MRR)"
+  for (const key of names.numberFields) {
+    if (!wordsIn(key).some((word) => paidWords.test(word))) continue;
+    for (const [condition, by, before, after] of ways)
+      take(
+        pattern(
+          String.raw`\b(?:pays?|paying|paid|spends?|spending) (?:us )?${[before, N, after].filter(Boolean).join(' ')}(?: (?:a|per|each|every) (?:month|year)| monthly| yearly| annually)?(?: (?:in |of )?(?:mrr|arr|revenue))?(?= |$)`,
+        ),
+        key,
+        condition,
+        by,
+      );
+  }
   return found;
 }
+
+/** Columns of what accounts pay. */
+const paidWords = /^(?:arr|mrr|acv|tcv|revenue|spend|spending|turnover)$/;
 
 /** "100+ hours": the sign stands behind the number. */
 function takePlus(

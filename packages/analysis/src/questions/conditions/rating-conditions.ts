@@ -104,6 +104,14 @@ export function takeRatings(
   take(pattern(String.raw`\b${rated} ${N} (?:or|and|to) ${N}\b`), ([, low, high]) =>
     joined(partOf('at_least', low, false), partOf('at_most', high, false)),
   );
+  // "What share of rated tickets got 4 or 5", "with a csat of 1"
+  if (reading.has(/\b(?:rated|ratings?|csat|nps|scores?|scored|stars?)\b/)) {
+    const got = String.raw`\b(?:got|get|gets|received|receive|earned)(?: (?:a|an|the|us))*`;
+    take(pattern(String.raw`${got} ${N} (?:or|and|to) ${N}(?= |$)`), ([, low, high]) =>
+      joined(partOf('at_least', low, false), partOf('at_most', high, false)),
+    );
+    take(pattern(String.raw`${got} ${N}(?= $)`), ([, word]) => partOf('exactly', word, false));
+  }
   take(/\b(\d{1,2})s\b/, ([, word]) => partOf('exactly', word, false));
   take(pattern(String.raw`\b${N} ?stars?\b`), ([, word]) => partOf('exactly', word, true));
   take(pattern(String.raw`\b${rated} ${N}(?: (?:out of|of) \d+)?\b`), ([, word]) =>

@@ -1,4 +1,12 @@
-import type { Asks, ItemKind, PlanGrouping, QuestionKind, QuestionMeasure, QuestionUnit } from '../plan.ts';
+import type {
+  Asks,
+  ItemKind,
+  PlanGrouping,
+  PlanNumber,
+  QuestionKind,
+  QuestionMeasure,
+  QuestionUnit,
+} from '../plan.ts';
 
 /** What a question asks for, as far as its words say so. */
 export interface Cues {
@@ -8,6 +16,14 @@ export interface Cues {
   by: PlanGrouping | null;
   order: 'most' | 'least' | 'change';
   limit: number | null;
+  /** Of a ranking: what has fewer items does not count. */
+  least: number | null;
+  /** Whether words like "versus" hold two things against each other. */
+  isHeld: boolean;
+  /** Whether numbers are parted by the days of the week. */
+  isByWeekday: boolean;
+  /** The column whose numbers are measured, and which of them. */
+  number: PlanNumber | null;
   /** Of a ranking: which one is asked for, where it is not the first. */
   place: number | null;
   asks: Asks | null;

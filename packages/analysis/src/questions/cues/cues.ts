@@ -1,7 +1,8 @@
 import { takeDirection } from './directions.ts';
-import { takeLimit, takePlace } from './limits.ts';
+import { takeLeast, takeLimit, takePlace } from './limits.ts';
 import { measures } from './measures.ts';
-import { takeHeight, takeTime, takeWhen, timeNouns } from './times.ts';
+import { takeNumber } from './numbers.ts';
+import { takeHeight, takeTime, takeWeekday, takeWhen, timeNouns } from './times.ts';
 import { takeUnit } from './units.ts';
 import {
   groupingName,
@@ -63,6 +64,10 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     by: null,
     order: 'most',
     limit: null,
+    least: null,
+    number: null,
+    isByWeekday: false,
+    isHeld: false,
     place: null,
     asks: null,
     tone: null,
@@ -70,12 +75,14 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     partFrom: null,
     unusedBy: [],
   };
+  cues.least = takeLeast(reading);
   const isWorst = reading.has(worst);
   const isBest = reading.has(best);
   const isLeast = reading.has(least);
+  takeNumber(reading, names, cues);
   cues.place = takePlace(reading);
   cues.limit = takeLimit(reading);
-  const byRevenue = reading.take(revenueOrder, 'unit') !== null;
+  const byRevenue = cues.number === null && reading.take(revenueOrder, 'unit') !== null;
   if (byRevenue) reading.take(/\b(?:biggest|largest|highest) first\b/, 'order');
   for (const [measure, phrase] of measures) {
     const found = reading.find(phrase);
@@ -88,6 +95,12 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     reading.takeWords(found.first, isTrailing ? found.first + 1 : found.end, 'measure');
   }
   takeRepeats(reading, cues);
+  takeUnknownParts(reading, cues);
+  const isOfRepeats = cues.by === 'author';
+  if (isOfRepeats) {
+    takeUnit(reading, names);
+    return { ...cues, kind: 'rank' };
+  }
   takeStanding(reading, names, cues);
   // "What do they ask us to add?"
   if (cues.wanted === 'wish')
@@ -100,6 +113,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   for (const phrase of saysNothing) reading.take(phrase, 'kind');
   const isPeak =
     reading.has(pattern(String.raw`\b(?:which|what) ${timeNouns}\b`)) && (reading.has(most) || isLeast);
+  cues.isByWeekday = takeWeekday(reading);
   cues.by = takeTime(reading, names);
   const isWhy = reading.take(
     /\b(why|how come|(the |main |what )?reasons?( that| why| for| behind)|what (is|are) the (main )?reasons?|what (causes|caused|makes|made|drives|drove|leads|led|pushes|pushed|explains|is behind))\b/,
@@ -131,6 +145,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   // "When did the ratings drop?" asks for a step down; of complaints it is one that got better.
   if (when && (isFall || (cues.measure === null ? isBetter : isWorse))) cues.order = 'least';
   const hasSides = reading.has(/\b(compare|compared|comparison|versus|vs|differences?( between)?|than)\b/);
+  cues.isHeld = hasSides;
   const isEither =
     reading.has(/^(do|are|is|did|was|were|does|have|has) (there )?(more|fewer|less)\b.* or\b/) ||
     (reading.has(/^(which|what|who|where)\b/) &&
@@ -142,14 +157,20 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
       reading.has(/ or\b/));
   // The best and the worst of those that are rated are told by their ratings, which do not depend on how many write.
   const isOfGroups = grouping !== null && grouping !== 'theme' && grouping !== 'topic';
-  const isRanked = (isWorst || isBest) && isOfGroups && cues.measure === null && names.scale !== undefined;
+  const isRanked =
+    (isWorst || isBest) &&
+    isOfGroups &&
+    !isShare &&
+    cues.number === null &&
+    cues.measure === null &&
+    names.scale !== undefined;
   if (
     isRanked &&
     !reading.has(/\b(?:worst|best) (?:feedback|reviews?|comments?|messages?)\b/) &&
     !reading.has(/\b(?:about|for|with|complaints?|complain)\b/)
   )
     cues.measure = 'mean_rating';
-  cues.unit = unit ?? (byRevenue ? 'revenue' : null);
+  cues.unit = unit ?? (byRevenue ? 'revenue' : cues.unit);
   if (isGrowth || cues.order === 'change') cues.order = 'change';
   // The worst score is the lowest; of what is merely counted the worst is the most complained about.
   else if (isLeast || (isWorst && cues.measure !== null)) cues.order = 'least';
@@ -219,6 +240,20 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     !reading.has(/\b(?:how much|total|sum)\b/)
   )
     Object.assign(cues, { by: 'account', kind: 'rank' });
+  if (cues.isByWeekday && (cues.kind === null || cues.kind === 'quote' || cues.kind === 'count'))
+    cues.kind = 'rank';
+  // "Of the accounts with trouble, which 3 pay us most": they are ranked by what they pay.
+  if (
+    cues.number !== null &&
+    cues.by === null &&
+    names.hasAccounts &&
+    reading.has(ofAccounts) &&
+    (cues.number.of === 'highest' ||
+      cues.number.of === 'lowest' ||
+      reading.has(/\b(?:which|who|list|rank|ranked|sorted|top|name)\b/)) &&
+    cues.kind !== 'compare'
+  )
+    Object.assign(cues, { by: 'account', kind: 'rank', unit: null });
   cues.kind ??= simpleKind(reading, cues, names);
   if (isShare) cues.partFrom = verbAfter(reading, isShare.end);
   // "… most unhappy about? Top 3": what is left of it is no matter.
@@ -226,15 +261,55 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   return cues;
 }
 
-/** "Who complained more than twice?": how often one of them wrote is not counted by itself. */
+/** "Without a headline", "at what time of day": what an item has and nothing counts by. */
+function takeUnknownParts(reading: Reading, cues: Cues): void {
+  for (const phrase of [
+    /\b(?:without|(?:has|have|had|with|is|are) (?:no|a missing)|missing|lacking)(?: (?:a|an|any|the|their))* (?:titles?|headlines?|headings?|subject lines?|subjects?)\b/,
+    /\b(?:(?:at|during|in|by|per|on) )?(?:(?:what|which|the) )?(?:times? of (?:the )?day|hours? of (?:the )?day|time of the day)\b|\b(?:at |in )?(?:what|which) (?:hours?|time)(?= (?:do|does|did|are|is|of)\b)|\b(?:by|per) hour\b/,
+  ]) {
+    const found = reading.find(phrase);
+    if (!found) continue;
+    const said = reading.words.slice(found.first, found.end).map((word) => word.said);
+    reading.takeWords(found.first, found.end, 'kind');
+    cues.unusedBy.push(said.join(' '));
+  }
+}
+
+/** "Who complained more than twice?", "how many people wrote more than once": people by how often they wrote. */
 function takeRepeats(reading: Reading, cues: Cues): void {
   const found = reading.find(
-    /(?<=\b(?:complain(?:ed|s)?|wrote|write|written|contacted|contact|called|said|rated|answered|gave feedback) )(?:to us |us )?(?:more than |at least |less than |only )?(?:once|twice|(?:two|three|four|five|\d+|several|many|multiple) times|repeatedly)\b/,
+    /(?<=\b(?:complain(?:ed|s)?|wrote|write|writes|written|contacted|contact|called|said|rated|reviewed|reported|commented|posted|answered|replied|gave feedback) )(?:to us |us )?(?:(more than|at least|less than|only) )?(once|twice|(?:(?:two|three|four|five|\d+|several|many|multiple) times)|repeatedly)(?: (?:or more(?: often)?))?(?= |$)/,
   );
   if (!found) return;
+  const [bound = '', times = ''] = [found.groups[1], found.groups[2]];
   const said = reading.words.slice(found.first, found.end).map((word) => word.said);
   reading.takeWords(found.first, found.end, 'kind');
-  cues.unusedBy.push(said.join(' '));
+  const many = timesOf(times);
+  const least = many === null ? null : bound === 'more than' ? many + 1 : many;
+  if (least === null || least < 2 || /^(?:less than|only)$/.test(bound)) {
+    cues.unusedBy.push(said.join(' '));
+    return;
+  }
+  cues.least = least;
+  cues.by = 'author';
+  if (reading.has(/\bhow many\b/)) cues.asks = 'distinct';
+}
+
+const counts: Readonly<Record<string, number>> = {
+  once: 1,
+  twice: 2,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  repeatedly: 2,
+  several: 3,
+  multiple: 2,
+};
+
+function timesOf(said: string): number | null {
+  const [word = ''] = said.split(' ');
+  return counts[word] ?? (/^\d+$/.test(word) ? Number(word) : null);
 }
 
 function takeShare(reading: Reading) {
@@ -251,14 +326,14 @@ function simpleKind(reading: Reading, cues: Cues, names: NameIndex): QuestionKin
     )
   )
     return 'count';
-  if (cues.measure !== null || cues.unit !== null) return 'count';
+  if (cues.measure !== null || cues.unit !== null || cues.number !== null) return 'count';
   const isMost = reading.has(most) || reading.has(least);
   if (reading.has(/^(what|where)\b/) && (isMost || reading.has(/\b(complain|complaining) about $/))) {
     rankMatters(cues, names);
     return 'rank';
   }
   if (
-    reading.has(/^(do|does|did|is|are|has|have|was|were|any|can|could)\b/) &&
+    reading.has(/^(?:\| )*(do|does|did|is|are|has|have|was|were|any|can|could)\b/) &&
     !reading.has(/^(can|could) (you|we|i)\b/)
   ) {
     cues.asks = 'whether';

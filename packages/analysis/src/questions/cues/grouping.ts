@@ -44,7 +44,7 @@ const allPeople = new RegExp(`^(?:${peopleNouns}|${accountNouns})$`);
 /** "Which sources …", "… by plan", "top themes". */
 export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping | null {
   if (reading.take(/\bwhere\b.{0,1000}\bcomes? from\b/, 'by')) return 'source';
-  const own = ownGroupings.map(([by, noun]) => ({ by, noun, rank: 0 }));
+  const own = [...ownGroupings, ...names.peopleNouns].map(([by, noun]) => ({ by, noun, rank: 0 }));
   const fields = names.fieldNouns.map(([noun, key]) => ({
     by: { field: key } as PlanGrouping,
     noun,
@@ -91,7 +91,7 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
       ) ??
       reading.find(
         pattern(
-          String.raw`^(?:the )?(?:${noun})(?= (?:with|that has|which has|having|who has|who have) (?:the )?(?:\| )*(?:most|fewest|highest|lowest|best|worst|least|more|\|))`,
+          String.raw`^(?:(?:what|which|who) (?:is|are|was|were|the) )?(?:the )?(?:${noun})(?= (?:with|that has|which has|having|who has|who have) (?:the )?(?:\| )*(?:most|fewest|highest|lowest|best|worst|least|more|\|))`,
         ),
       );
     if (at) found.push({ by, at, way: 0.5, rank });

@@ -1,3 +1,4 @@
+import { itemNouns } from '../grammar/nouns.ts';
 import { pattern } from '../reading/pattern.ts';
 import type { Reading } from '../reading/reading.ts';
 
@@ -49,10 +50,29 @@ export function takeLimit(reading: Reading): number | null {
     reading.find(
       pattern(String.raw`\b${N}(?= (?:\S+ )?(?:quotes|quotations|examples|verbatims|testimonials)\b)`),
     ) ??
-    reading.find(pattern(String.raw`\bwhich ${N}(?= (?:pay|pays|are|spend|spends|bring|complain|write)\b)`));
+    reading.find(
+      pattern(String.raw`\bwhich ${N}(?= (?:\||pay|pays|are|spend|spends|bring|complain|write)\b)`),
+    );
   if (!found) return null;
   const word = found.groups[1] ?? '';
   const place = reading.words.findIndex(({ text }, at) => text === word && at >= found.first);
   if (place >= 0) reading.takeWords(place, place + 1, 'limit');
   return numbers[word] ?? Number(word);
+}
+
+const items = `(?:${itemNouns})`;
+const M = String.raw`(\d{1,6}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)`;
+
+/** "With at least 20 reviews", "only those with more than ten tickets": what is ranked has to have so many. */
+export function takeLeast(reading: Reading): number | null {
+  const found = reading.find(
+    pattern(
+      String.raw`\b(?:(?:only|but|and|those|ones|accounts|for|with|that have|having|which have|who have|of) ){0,5}(at least|more than|over|no fewer than|no less than|a minimum of|minimum|min) ${M} (?:different )?${items}\b`,
+    ),
+  );
+  if (!found) return null;
+  reading.takeWords(found.first, found.end, 'limit');
+  const word = found.groups[2] ?? '';
+  const number = numbers[word] ?? Number(word);
+  return /^(?:more than|over)$/.test(found.groups[1] ?? '') ? number + 1 : number;
 }

@@ -51,6 +51,8 @@ export function takeWhen(reading: Reading): boolean {
 
 /** "Per month", "weekly": the periods that numbers are parted by. */
 export function takeTime(reading: Reading, names: NameIndex): PlanGrouping | null {
+  const step = reading.take(/\b(day|week|month|quarter|year) (?:by|over|on|to|after) \1\b/, 'by');
+  if (step) return { time: step.groups[1] as 'day' };
   const each = reading.take(
     pattern(String.raw`\b(by|per|each|every|for each|in each|from each) ${timeNouns}\b(?! of)`),
     'by',
@@ -61,12 +63,20 @@ export function takeTime(reading: Reading, names: NameIndex): PlanGrouping | nul
     'by',
   );
   if (which) return { time: which.groups[2] as 'day' };
-  const step = reading.take(/\b(day|week|month|quarter|year) (?:by|over|on|to|after) \1\b/, 'by');
-  if (step) return { time: step.groups[1] as 'day' };
   const adverb = reading.find(/\b(daily|weekly|monthly|quarterly|yearly|annually)\b/);
   // "Monthly members" are called so.
   if (!adverb || names.valueAt(reading, adverb.first) !== null) return null;
   reading.takeWords(adverb.first, adverb.end, 'by');
   const time = adverbs[adverb.groups[1] ?? ''];
   return time ? { time } : null;
+}
+
+/** "Which weekday", "per day of the week". */
+export function takeWeekday(reading: Reading): boolean {
+  return (
+    reading.take(
+      /\b(?:(?:on |in )?(?:which|what)|by|per|each|every|across(?: the)?|over(?: the)?|for each|split by|broken down by)(?: the)? (?:days? of (?:the )?week|week ?days?|days? of week)\b/,
+      'by',
+    ) !== null
+  );
 }

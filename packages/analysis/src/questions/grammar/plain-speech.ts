@@ -110,6 +110,19 @@ export const plainSpeech: Phrases = (
       'wishes',
     ],
     ['more or less', 'the'],
+    ['something (nice|positive|good|lovely|flattering) for', 'positive for'],
+    ['(tell me|let me know|tell us) (briefly|quickly|in short|shortly) (if|whether)', 'do'],
+    ['(can|could|would) you (please|) (tell|show) (me|us) (briefly|quickly|) (if|whether)', 'do'],
+    // Where all of it happens.
+    ['(getting|get|got|go|going|gets) on board', 'boarding'],
+    ['(on board|onboard|aboard)', 'here'],
+    ['how many (hits|results|matches)', 'how many items'],
+    ['^(search|look|check) for', 'how many items mention'],
+    [
+      '(relative to|in relation to|in proportion to|compared to|compared with|considering) (its|their|the) (number|volume|amount|count) of (reviews|items|tickets|feedback|responses|answers|comments|messages)',
+      'as share',
+    ],
+    ['proportionally', 'as share'],
     // How much of it.
     ['(number|the number|just the number|a number|count) (please|pls|plz)', 'how many'],
     [

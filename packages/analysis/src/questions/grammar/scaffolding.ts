@@ -33,7 +33,7 @@ const building =
   grouped category categories split broken breakdown down sorted ranked rank ranking customer-facing according based basis regards outside
   beyond include includes included distributed distribution spread divided few hear voice voices couple exactly else honestly overview single
   become becomes became becoming run runs ran running brings depend depends open opened opens happier happiest able unable cannot verbatim examples quotes quotations currently volume whats wheres whos pls plz thx thanks thank cheers hm hmm um uh ah oh yeah yep alright ty btw fyi asap sorry
-  less since differ differs differing stuff gimme lemme wanna gonna bit bits guys tweet tweeted tweeting nr re point pointed pointing i.e e.g ie eg aka namely neither nor ones
+  less since differ differs differing stuff briefly shortly gimme lemme wanna gonna bit bits guys tweet tweeted tweeting nr re point pointed pointing i.e e.g ie eg aka namely neither nor ones
  `
     .split(/\s+/)
     .filter(Boolean);

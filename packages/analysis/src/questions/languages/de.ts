@@ -1,6 +1,15 @@
 import type { Phrases } from './phrases.ts';
 
 export const german: Phrases = [
+  ['nachstes jahr|nachsten monat|nachste woche|nachstes quartal', 'next year'],
+  ['^wird … nachstes jahr|^werden … nachstes jahr', 'will … next year'],
+  ['wochentag|wochentagen', 'weekday'],
+  ['welcher kunde|welche kunden|welcher kundin', 'which customers'],
+  [
+    'schreibt am meisten|schreiben am meisten|meldet sich am haufigsten|melden sich am haufigsten|meldet sich am meisten|schreibt uns am meisten',
+    'has the most answers',
+  ],
+  ['an bord', 'the'],
   ['kamen rein|kamen herein|sind eingegangen|gingen ein|reingekommen|eingegangen', 'the'],
   ['ab wann gab es|ab wann|seit wann gab es|seit wann gibt es', 'since when'],
   ['^und davor|^davor|^und vorher', 'and before that'],

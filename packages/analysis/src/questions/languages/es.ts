@@ -1,6 +1,9 @@
 import type { Phrases } from './phrases.ts';
 
 export const spanish: Phrases = [
+  ['con ella|con ellos|con ellas', 'the'],
+  ['dia de la semana|dias de la semana', 'weekday'],
+  ['a bordo', 'the'],
   [
     'peticiones de funciones|peticiones de nuevas funciones|solicitudes de funciones|solicitudes de nuevas funciones|peticiones de mejora|peticiones de mejoras|solicitudes de mejora|solicitudes de mejoras',
     'feature requests',

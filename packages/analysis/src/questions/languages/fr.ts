@@ -1,6 +1,14 @@
 import type { Phrases } from './phrases.ts';
 
 export const french: Phrases = [
+  ['resume moi|resumez moi|resumez', 'summary of'],
+  [
+    'ce que les gens pensent de|ce que les clients pensent de|ce que les utilisateurs pensent de|ce que les gens disent de|ce que les clients disent de',
+    'the',
+  ],
+  ['en ligne', 'online'],
+  ['jour de la semaine|jours de la semaine', 'weekday'],
+  ['a bord', 'the'],
   [
     'demandes de fonctionnalites|demandes de fonctions|demandes de nouveautes|demandes d amelioration|demandes d ameliorations|demandes amelioration|demandes d evolution|demandes evolution',
     'feature requests',

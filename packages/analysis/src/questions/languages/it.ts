@@ -1,6 +1,9 @@
 import type { Phrases } from './phrases.ts';
 
 export const italian: Phrases = [
+  ['qual e|quale e', 'what is'],
+  ['giorno della settimana|giorni della settimana', 'weekday'],
+  ['a bordo', 'the'],
   [
     'richieste di nuove funzioni|richieste di funzioni|richieste di funzionalita|richieste di miglioramento|richieste di miglioramenti',
     'feature requests',

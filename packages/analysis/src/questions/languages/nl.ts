@@ -1,6 +1,9 @@
 import type { Phrases } from './phrases.ts';
 
 export const dutch: Phrases = [
+  ['score voor|cijfer voor|beoordeling voor|scores voor', 'score for'],
+  ['dag van de week|weekdag', 'weekday'],
+  ['aan boord', 'the'],
   [
     'verzoeken om nieuwe functies|verzoeken om functies|functieverzoeken|verbeterverzoeken|verzoeken om verbetering|verzoeken om verbeteringen',
     'feature requests',

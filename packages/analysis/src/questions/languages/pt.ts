@@ -1,6 +1,8 @@
 import type { Phrases } from './phrases.ts';
 
 export const portuguese: Phrases = [
+  ['dia da semana|dias da semana', 'weekday'],
+  ['a bordo', 'the'],
   [
     'pedidos de novos recursos|pedidos de recursos|pedidos de novas funcoes|pedidos de funcoes|pedidos de funcionalidades|pedidos de melhoria|pedidos de melhorias|solicitacoes de recursos',
     'feature requests',

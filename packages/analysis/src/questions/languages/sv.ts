@@ -1,6 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
 export const swedish: Phrases = [
+  ['ombord', 'the'],
   ['funktionsonskemal|onskemal om nya funktioner|forbattringsforslag', 'feature requests'],
   ['^och innan|^och dessforinnan|^och fore det', 'and before that'],
   ['^och efter|^och darefter|^och efter det', 'and after that'],

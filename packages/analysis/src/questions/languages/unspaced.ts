@@ -7,6 +7,7 @@ export type Role = 'ask' | 'field' | 'noun' | 'verb' | 'by' | 'rest' | 'none';
 export type UnspacedPhrases = readonly (readonly [said: string, english: string, role: Role])[];
 
 export const japanese: UnspacedPhrases = [
+  ['来年|来月|来週|来四半期', 'next year', 'rest'],
   ['何件|何個|いくつ|いくつか|どのくらい|どれくらい|どれだけ|何通|件数|レビュー数|何回', 'how many', 'ask'],
   ['何人', 'how many people', 'ask'],
   ['何パーセント|何％|何%|割合|比率|何割', 'percentage of', 'ask'],
@@ -139,6 +140,12 @@ export const japanese: UnspacedPhrases = [
 ];
 
 export const korean: UnspacedPhrases = [
+  [
+    '가장 원하는 새 기능은 무엇|가장 원하는 기능은 무엇|가장 원하는 새 기능|가장 원하는 기능|가장 많이 원하는 기능',
+    'most requested features',
+    'ask',
+  ],
+  ['내년|다음 해|다음 달|다음 분기', 'next year', 'rest'],
   ['몇 개|몇개|몇 건|몇건|얼마나 많은|얼마나|몇 번|총 몇|리뷰 수|개수|건수', 'how many', 'ask'],
   ['몇 명|몇명', 'how many people', 'ask'],
   ['몇 퍼센트|비율|몇 프로|비중', 'percentage of', 'ask'],

@@ -47,7 +47,7 @@ test('what stands for the thing itself need not be said, nor that somebody waits
 });
 
 test('of one matter that people have words for a range is likely; of several words, and of unknown ones, nobody knows the most', () => {
-  expect(likelySharesOf('battery')).toEqual({ low: 1, high: 3 });
-  expect(likelySharesOf('unlock scooter')).toEqual({ low: 0.73, high: null });
-  expect(likelySharesOf('jib')).toEqual({ low: 1, high: null });
+  expect(likelySharesOf('battery')).toEqual({ low: 1, high: 3, middle: 1.5 });
+  expect(likelySharesOf('unlock scooter')).toEqual({ low: 0.73, high: null, middle: 1.2 });
+  expect(likelySharesOf('jib')).toEqual({ low: 1, high: null, middle: null });
 });

@@ -3,6 +3,7 @@ import type { Constraint } from '../conditions/constraint.ts';
 import { isExcluded } from '../reading/excluded.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { itemNouns } from '../grammar/nouns.ts';
+import { hasOtherWordings, wordingsOf } from './matter-wordings.ts';
 import { usualLikeness } from '../plan.ts';
 import type { PlanAbout } from '../plan.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -54,8 +55,10 @@ const none: Mentioned = { isLiteral: false, constraints: [] };
 /**
  * Takes the words out of a question that feedback has to contain: "How many items mention dark mode or contrast?". They may be names
  * of topics, sources or months; here they are words.
+ *
+ * @param isForeign whether the question is in another language, which has one verb for mentioning and for containing
  */
-export function takeMentioned(reading: Reading): Mentioned {
+export function takeMentioned(reading: Reading, isForeign = false): Mentioned {
   const message = quotedMessage(reading);
   if (message) return { isLiteral: true, constraints: [message] };
   const held = heldInText(reading);
@@ -114,14 +117,64 @@ export function takeMentioned(reading: Reading): Mentioned {
   // "… mention the topic Lost parcels" does name a topic.
   if (!first.isQuoted && standIn.test(words[first.first]?.text ?? '')) return none;
   const isOut = isExcluded(reading, first.first) || isExcluded(reading, verb.first);
+  const isOfWords = words.slice(verb.first, first.first).some(({ text }) => ofWords.test(text));
   const end = Math.max(...parts.map((part) => part.first + part.text.split(' ').length), first.first + 1);
   reading.takeWords(begin, Math.max(end, place), 'about');
+  const without = exclusionAfter(reading, Math.max(end, place));
   // "… turn up in what people wrote" says no more than that they are there.
   reading.take(
     /\b(?:turns?|shows?|crops?|pops?|comes?) up\b(?: in (?:what|the things) (?:\S+ ){1,2}(?:wrote|said|say|write|write to us))?/,
     'kind',
   );
-  return { isLiteral: true, constraints: constraintsOf(parts, joints, isOut) };
+  return {
+    isLiteral: true,
+    constraints: [
+      ...constraintsOf(parts, joints, isOut).map((one) =>
+        isOut && !isOfWords && !isForeign ? asMatter(one, parts) : one,
+      ),
+      ...without,
+    ],
+  };
+}
+
+/** Says that the word itself is meant. */
+const ofWords = /^(?:words?|phrases?|terms?|contain\w*|us(?:e|es|ed|ing)|hold|holds)$/;
+
+/** "Don't mention delays" leaves out what is late in other words, too; a name is left out as it is written. */
+function asMatter(one: Constraint, parts: readonly Named[]): Constraint {
+  const { about } = one.part;
+  const isPlain =
+    about && !about.or && parts.every(({ text, isQuoted }) => !isQuoted && /^\p{Ll}+$/u.test(text));
+  if (!isPlain || !hasOtherWordings(about.text)) return one;
+  return {
+    ...one,
+    part: { about: { text: about.text, at_least: usualLikeness, ...wordingsOf(about.text) } },
+  };
+}
+
+/** "Mention printer but not kitchen", "but don't mention paper": words that must not be there. */
+function exclusionAfter(reading: Reading, place: number): Constraint[] {
+  const rest = reading.words
+    .slice(place)
+    .map(({ text }) => text)
+    .join(' ');
+  const begun =
+    /^(?:but|and|while) (?:not|never|without|do not|don't|does not|doesn't)(?: (?:mention|mentioning|contain|say|saying|the word))*(?= )/.exec(
+      rest,
+    );
+  if (!begun) return [];
+  const first = place + begun[0].split(' ').length;
+  const part = objectAt(reading, first, false, { isClause: false, limit: reading.words.length });
+  // "But not from Peru" is no word to look for.
+  if (!part || /^(?:from|in|on|about|by|via|with|for|at)$/.test(reading.words[first]?.text ?? '')) return [];
+  reading.takeWords(place, part.end, 'about');
+  return [
+    {
+      ...wordsNamed(part.text, { or: [], isPhrase: part.isWhole && tokenise(part.text).length > 1 }),
+      place: part.first,
+      isExcluded: true,
+    },
+  ];
 }
 
 function constraintsOf(parts: readonly Named[], joints: readonly string[], isOut: boolean): Constraint[] {
@@ -191,8 +244,10 @@ function heldInText(reading: Reading): Constraint | null {
     .join('');
   const isExcludedHere = isExcluded(reading, first);
   reading.takeWords(found.first, found.end, 'about');
+  // "The word helmet or helmets in it"
+  const [main = text, ...or] = text.split(/ or /i).map((one) => one.trim());
   return {
-    ...wordsNamed(text, { or: [], isPhrase: many > 1 }),
+    ...wordsNamed(main, { or, isPhrase: main.includes(' ') }),
     place: first,
     isExcluded: isExcludedHere,
   };
@@ -285,12 +340,15 @@ export function wordsNamed(
   text: string,
   { or = [], isPhrase = false }: { or?: string[]; isPhrase?: boolean } = {},
 ): Pick<Constraint, 'group' | 'label' | 'part'> {
+  // A code has no forms that are known: "P60" is also said of P60s.
+  const many = /^\p{L}+\d+$/u.test(text) ? [`${text}s`] : [];
+  const others = [...or, ...many];
   const about: PlanAbout = {
     text,
     at_least: usualLikeness,
     as_words: true,
     ...(isPhrase && { phrase: true }),
-    ...(or.length > 0 && { or }),
+    ...(others.length > 0 && { or: others }),
   };
   return { group: 'about', label: [text, ...or].join(' or '), part: { about } };
 }

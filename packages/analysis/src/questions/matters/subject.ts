@@ -193,6 +193,9 @@ function boundPlaces(reading: Reading): number[] {
       (before === 'too' || (isBeside && !/^(?:how|more|most|very|so|as)$/.test(before)))
     )
       found.push(at);
+    // "The table plan"
+    if (/^plans?$/.test(here) && tells(at - 1) && /^\s+$/.test(reading.gapBefore(at)) && !tells(at + 1))
+      found.push(at);
     // "Ease of use"
     if (before === 'of' && endings.test(here) && tells(at - 2) && (next === '' || !tells(at + 1)))
       found.push(at);
@@ -219,10 +222,11 @@ function wordingPlaces(reading: Reading): number[] {
     const isOwned =
       owner.test(words[at - 1]?.text ?? '') &&
       !/^(our|your)$/.test(words[at - 1]?.text ?? '') &&
-      // "Whose tickets score lowest" asks for whom.
-      !(words[at - 1]?.text === 'whose' && at === 1) &&
+      // "Whose tickets score lowest" and "customers whose tickets Milo took" ask for whom.
+      !(words[at - 1]?.text === 'whose' && (at === 1 || allItems.test(words[at]?.text ?? ''))) &&
       ownedNouns.test(words[at]?.text ?? '');
     const isOfVerb =
+      !reading.isTaken(at - 1) &&
       ownedNouns.test(words[at]?.text ?? '') &&
       /^(?:blocked|locked|closed|frozen|suspended|disabled|hacked|restricted)$/.test(
         words[at - 1]?.text ?? '',

@@ -1,5 +1,6 @@
 import { fold, normalise } from '../../text/fold.ts';
 import { demonymsOf } from '../grammar/demonyms.ts';
+import { regionNames } from './region-names.ts';
 import { accountNouns, itemNouns, peopleNouns } from '../grammar/nouns.ts';
 import type { KnownNames } from '../plan.ts';
 import type { Word } from '../reading/reading.ts';
@@ -22,11 +23,17 @@ const farthest = 3;
 export function calledPlaces({ fields }: Pick<KnownNames, 'fields'>): Called[] {
   const values = fields.flatMap((field) => field.values);
   const own = new Set(values.map((value) => fold(normalise(value))));
-  return values.flatMap((value) =>
-    demonymsOf(value)
-      .filter((name) => !own.has(name))
-      .map((name) => ({ name: name.split(' '), value })),
-  );
+  return fields.flatMap((field) => {
+    // Codes such as GB are countries where the whole column has such values.
+    const isOfCountries =
+      field.values.filter((value) => regionNames(value).length > 0).length >= field.values.length * 0.8;
+    return field.values.flatMap((value) =>
+      [value, ...(isOfCountries ? regionNames(value) : [])]
+        .flatMap(demonymsOf)
+        .filter((name, at, all) => !own.has(name) && all.indexOf(name) === at)
+        .map((name) => ({ name: name.split(' '), value })),
+    );
+  });
 }
 
 /** The words with places in the stead of what is called by them: Irish firms are those of Ireland, Koreans those of Korea. */

@@ -21,11 +21,14 @@ export function calledRatings(words: readonly Word[], { ratings = [] }: Pick<Kno
     // "5 stars" are read as they are.
     .filter((name) => name.join('').length >= leastLetters && !/^stars?$/.test(name.join(' ')))
     .sort((a, b) => b.length - a.length);
+  // "Recommend score" of `Q1_recommend`: the last word of a name, where what follows says that it is a rating.
+  const lasts = names.flatMap((name) => (name.length > 1 ? (name.at(-1) ?? []) : []));
   if (ratings.length > 0) names.push(...likelihoods);
   const result: Word[] = [];
   for (let at = 0; at < words.length;) {
-    const name = names.find((one) => one.every((word, i) => words[at + i]?.text === word));
     const first = words[at];
+    const isLast = lasts.includes(first?.text ?? '') && kept.test(words[at + 1]?.text ?? '');
+    const name = isLast ? [''] : names.find((one) => one.every((word, i) => words[at + i]?.text === word));
     if (!first) break;
     if (!name) {
       result.push(first);

@@ -2,7 +2,7 @@ import { translationsOf } from '../../language/dictionary.ts';
 import { fold, normalise } from '../../text/fold.ts';
 import { stem } from '../../text/stem.ts';
 import { calledPlaces } from './called-places.ts';
-import { sourceAliases, spokenRanges } from './other-names.ts';
+import { sourceAliases, spokenRanges, systemNames } from './other-names.ts';
 import { regionNames } from './region-names.ts';
 import { countedNouns, nounsOf, wordsIn } from './column-nouns.ts';
 import { accountNouns, itemNouns, peopleNouns } from '../grammar/nouns.ts';
@@ -89,6 +89,8 @@ export class NameIndex {
   readonly hasTopics: boolean;
   readonly hasAccounts: boolean;
   readonly hasPlans: boolean;
+  /** Patterns of what files call the columns of accounts and of who writes. */
+  readonly peopleNouns: readonly (readonly [by: 'account' | 'author', noun: string])[];
   /** Whether a source is called as one of requests: a desk, support, tickets. */
   readonly holdsRequests: boolean;
 
@@ -109,7 +111,7 @@ export class NameIndex {
       [
         ...[...known.sources, ...known.topics, ...known.accounts].map(({ name }) => name),
         ...known.plans,
-        ...known.fields.flatMap(({ key, values }) => [key, ...values]),
+        ...known.fields.flatMap(({ key, values }) => [key, ...values, ...values.flatMap(regionNames)]),
       ].flatMap((name) => wordsOf(name).map(({ text }) => text)),
     );
     this.places = calledPlaces(known);
@@ -117,8 +119,9 @@ export class NameIndex {
     this.numberFields = new Set(
       known.fields
         .filter(
-          ({ values }) =>
-            values.length > 2 && values.every((value) => /^-?\d{1,12}(?:[.,]\d{1,6})?$/.test(value)),
+          ({ values, is_number: isNumber }) =>
+            isNumber === true ||
+            (values.length > 2 && values.every((value) => /^-?\d{1,12}(?:[.,]\d{1,6})?$/.test(value))),
         )
         .map(({ key }) => key),
     );
@@ -134,6 +137,9 @@ export class NameIndex {
     this.fieldNouns = nounsOf(
       known.fields.map(({ key }) => key),
       places,
+    );
+    this.peopleNouns = (['account', 'author'] as const).flatMap((by) =>
+      nounsOf(known.people?.[by] ?? [], []).map(([noun]) => [by, noun] as const),
     );
     for (const { id, name } of known.sources) {
       // A source called as a column is meant only where it is called a source.
@@ -163,7 +169,7 @@ export class NameIndex {
     for (const { key, values } of known.fields) {
       const nouns = this.#nounsOfKey(key).join('|');
       // "Open tickets" are those that a column of states says so of.
-      const ofItems = isOfStates(key) ? `|${itemNouns}` : '';
+      const ofItems = isOfStates(key) ? `|${itemNouns}|ones` : '';
       const beside = pattern(`^(?:${nouns}${ofItems})$`);
       // "S customers" have that size.
       const besidePeople = pattern(`^(?:${nouns}|${peopleNouns}|${accountNouns})$`);
@@ -191,9 +197,9 @@ export class NameIndex {
               : { isProper: isOfMany },
         );
         if (values.length <= fewValues && /^\p{L}{3,}(?: \p{L}+)?$/u.test(value))
-          for (const alias of translationsOf(value))
+          for (const alias of translationsOf(value).flatMap(inManyForms))
             this.#add(alias, `field:${key}`, part, { isPointed: true });
-        for (const alias of [...regionNames(value), ...spokenRanges(value)])
+        for (const alias of [...regionNames(value), ...spokenRanges(value), ...systemNames(value)])
           this.#add(alias, `field:${key}`, part);
       }
     }
@@ -321,6 +327,15 @@ export class NameIndex {
   }
 }
 
+/** "Abierto" of a ticket is "abiertos" of tickets; German adds other endings. */
+function inManyForms(alias: string): string[] {
+  if (/[^aeiou\s]o$/.test(alias))
+    return ['o', 'a', 'os', 'as', 'i', 'e'].map((ending) => alias.slice(0, -1) + ending);
+  return /^\p{Ll}+[lnrtcs]$/u.test(alias)
+    ? [alias, ...['e', 'en', 'er', 'es'].map((ending) => alias + ending)]
+    : [alias];
+}
+
 /** All who give feedback; of others a column may tell who they are: students, tutors, owners. */
 const anybody =
   /^(?:people|persons?|users?|individuals|authors?|respondents?|participants?|folks|reviewers?|writers?|contacts?|somebody|someone|anyone|anybody|everyone|everybody|nobody|one|customers?|clients?|accounts?)$/;
@@ -379,13 +394,24 @@ function isMeant(
   return isBeside || words.map(({ said }) => said.replace(/['’]s$/, '')).join(' ') === asWritten;
 }
 
+/** "Are" and "still" in other languages, as they are written. */
+const areIn =
+  /^(?:sind|ist|waren|bleiben|sont|est|restent|est[áa]n?|son|siguen|sono|restano|est[ãa]o|s[ãa]o|continuam|zijn|staan|är|s[ąa])$/i;
+const stillIn =
+  /^(?:noch|immer|encore|toujours|a[úu]n|todav[íi]a|ancora|ainda|nog|steeds|fortfarande|jeszcze|nadal)$/i;
+
 /** "How many tickets are still open", "that are open in Ireland": what items are said to be is a value, however plain a word it is. */
 function isState(reading: Reading, place: number, end: number): boolean {
   const { words } = reading;
   let at = place - 1;
-  while (/^(?:still|now|currently|not|yet|marked|as)$/.test(words[at]?.text ?? '')) at -= 1;
+  while (
+    /^(?:still|now|currently|not|yet|marked|as)$/.test(words[at]?.text ?? '') ||
+    stillIn.test(reading.written(at))
+  )
+    at -= 1;
   if (
     !/^(?:are|is|were|was|remain|remains|stay|stays|still)$/.test(words[at]?.text ?? '') &&
+    !areIn.test(reading.written(at)) &&
     at === place - 1
   )
     return false;

@@ -49,6 +49,19 @@ export function sourceAliases(sources: KnownNames['sources']): { id: number; ali
   });
 }
 
+/** What people call systems by the devices that they run on. */
+const systems: Readonly<Record<string, readonly string[]>> = {
+  ios: ['iphone', 'iphones', 'ipad', 'ipads', 'apple devices'],
+  iphone: ['ios'],
+  macos: ['mac', 'macs', 'macbook', 'macbooks'],
+  windows: ['windows pc'],
+};
+
+/** "Is it better on iPhone or on Android" of a column with iOS. */
+export function systemNames(value: string): readonly string[] {
+  return systems[value.toLowerCase()] ?? [];
+}
+
 /** How people say ranges of numbers that are values: "over 55s" are of "55+". */
 export function spokenRanges(value: string): string[] {
   const [, from = ''] = /^(\d{1,3})\s?\+$/.exec(value) ?? [];

@@ -125,7 +125,7 @@ class PeriodReader extends NamedPeriodReader {
       : { from, to, next };
   }
 
-  /** "Feature requests, students only, 2025": a year behind a comma at the end. */
+  /** "Feature requests, students only, 2025", "complaints per month 2024": a year behind a comma or a part of time at the end. */
   #isYearAlone(place: number): boolean {
     const isFirstOfTwo =
       /^(?:versus|vs|to|than|against|or|and|compared)$/.test(this.word(place + 1)) &&
@@ -133,7 +133,8 @@ class PeriodReader extends NamedPeriodReader {
     if (yearIn(this.word(place)) !== null && isFirstOfTwo) return true;
     return (
       yearIn(this.word(place)) !== null &&
-      /[,(;:–]/.test(this.reading.gapBefore(place)) &&
+      (/[,(;:–]/.test(this.reading.gapBefore(place)) ||
+        /^(?:days?|weeks?|months?|quarters?|monthly|weekly|daily|quarterly)$/.test(this.word(place - 1))) &&
       place === this.reading.words.length - 1
     );
   }

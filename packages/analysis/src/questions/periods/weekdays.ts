@@ -2,6 +2,8 @@ import type { Constraint } from '../conditions/constraint.ts';
 import { isExcluded } from '../reading/excluded.ts';
 import type { Reading } from '../reading/reading.ts';
 
+const wanting =
+  /\b(?:would like|would love|would prefer|want|wants|wish for|prefer|prefers|ask for|asks for|asking for)\b.{1,80}\b(?:weekends?|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
 const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** "On weekends", "on Mondays": days of every week, 1 for Monday. A single "Monday" is a day of its own. */
@@ -9,7 +11,8 @@ export function takeWeekdays(reading: Reading): Constraint[] {
   const found: Constraint[] = [];
   const take = (phrase: RegExp, weekdays: number[]) => {
     const at = reading.find(phrase);
-    if (!at) return;
+    // "Would like classes on weekends" says when they want it, not when they wrote.
+    if (!at || reading.has(wanting)) return;
     const label = reading.words
       .slice(at.first, at.end)
       .map(({ said }) => said)

@@ -14,8 +14,9 @@ const asides = [
     String.raw`\b(?:for|before|ahead of|in time for) (?:the |my |our |a |this )*${day} (?:\S+ )??${meeting}\b`,
   ),
   new RegExp(
-    String.raw`\b(?:i have|i've|i ve|i got|i've got|we have|we've|we've got|got|having) (?:a|an|my|our|another) (?:quick |big |short )?${meeting}(?: with)?\b`,
+    String.raw`\b(?:i have|i've|i ve|i got|i've got|we have|we've|we've got|got|having) (?:a|an|my|our|another|the) (?:(?!about\b)\S+ )?${meeting}(?: with)?\b`,
   ),
+  /\b(?:something |anything )?(?:for|to put on) (?:the|our|a|my) (?:website|web site|homepage|home page|landing page|case study|brochure|wall)\b/,
   /^(?:roadmap|sprint|release|quarterly|backlog|q[1-4]) (?:planning|prep|review|retro|grooming)\b/,
   /^(?:quick question|question for you|just curious|asking for a friend|need this asap|urgent)\b/,
 ];

@@ -69,6 +69,12 @@ export class Reading {
     return this.#question.slice(this.words[place - 1]?.end ?? 0, this.words[place]?.start ?? 0);
   }
 
+  /** A word as the question has it, in its own language; empty outside of it. */
+  written(place: number): string {
+    const word = this.words[place];
+    return word ? this.#question.slice(word.start, word.end) : '';
+  }
+
   isTaken(place: number): boolean {
     return this.#taken[place] ?? true;
   }

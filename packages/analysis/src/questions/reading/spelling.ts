@@ -37,6 +37,10 @@ const right = new Set(
 const shortForms = new Map(
   Object.entries({
     ppl: 'people',
+    r: 'are',
+    u: 'you',
+    ur: 'your',
+    b4: 'before',
     hw: 'how',
     w: 'with',
     abt: 'about',
@@ -109,10 +113,15 @@ export function spelt(words: readonly Word[], names: ReadonlySet<string> = new S
     const long = shortForms.get(text);
     if (long !== undefined) return { ...word, text: long };
     if (
+      text === '4' &&
+      /^(?:asking|looking|waiting|wishing|hoping|ask|wish|wait)$/.test(words[place - 1]?.text ?? '')
+    )
+      return { ...word, text: 'for' };
+    if (
       words[place - 1]?.text === 'how' &&
       text !== 'money' &&
       distance(text, 'many') === 1 &&
-      text.length > 3
+      text.length > 2
     )
       return { ...word, text: 'many' };
     if (text.length < 4 || !/^[a-z]+$/.test(text)) return word;

@@ -15,38 +15,59 @@ export function isEstimated(filter: FeedbackFilter): boolean {
  * How many times the items that words of a kind find there were of that kind, in at least eight in ten of fourteen businesses that other people
  * had written and read. Orders and visits are cancelled, too, and a complaint may be put as a question; of bugs half are told without such words.
  */
-const likelyTimes: Record<ItemKind, { low: number; high: number }> = {
-  bug: { low: 1.2, high: 3.8 },
-  wish: { low: 0.9, high: 1.8 },
+const likelyTimes: Record<ItemKind, { low: number; high: number; middle: number }> = {
+  bug: { low: 1.2, high: 3.8, middle: 2 },
+  wish: { low: 0.9, high: 1.8, middle: 1.2 },
   // Questions are told by their mark, so that hardly one is missed.
-  question: { low: 0.6, high: 1 },
-  confusion: { low: 0.9, high: 4.6 },
-  cancellation: { low: 0.6, high: 2.9 },
+  question: { low: 0.6, high: 1, middle: 0.8 },
+  confusion: { low: 0.9, high: 4.6, middle: 2 },
+  cancellation: { low: 0.6, high: 2.9, middle: 1.3 },
 };
 
-/** Between which numbers the items of an estimate are likely to be, where so many were found; `high` is null where nobody knows. */
-export function rangeOf(
-  { about, also, kinds }: FeedbackFilter,
-  found: number,
-): { low: number; high: number | null } {
+/** Between which numbers the items of an estimate are likely to be, and around which; null where nobody knows. */
+export interface LikelyRange {
+  low: number;
+  high: number | null;
+  middle: number | null;
+}
+
+/** The numbers that an estimate stands for, where so many items were found. */
+export function rangeOf({ about, also, kinds }: FeedbackFilter, found: number): LikelyRange {
   const likely = [about, ...(also ?? []).map((one) => one.about)].flatMap((one) =>
     one && !one.as_words ? [likelySharesOf(one.text)] : [],
   );
-  if (likely.length > 0) {
-    const highs = likely.flatMap(({ high }) => high ?? []);
-    return {
-      // What was found is not nothing.
-      low: Math.max(Math.min(found, 1), Math.floor(found * Math.min(...likely.map(({ low }) => low)))),
-      high: highs.length < likely.length ? null : Math.ceil(found * Math.max(...highs)),
-    };
-  }
-  const ofKinds = (kinds ?? []).map((kind) => likelyTimes[kind]);
-  if (ofKinds.length === 0) return { low: found, high: found };
+  const ofKinds = likely.length > 0 ? [] : (kinds ?? []).map((kind) => likelyTimes[kind]);
+  const shares = [...likely, ...ofKinds];
+  if (shares.length === 0) return { low: found, high: found, middle: found };
+  const [highs, middles] = [
+    shares.flatMap(({ high }) => high ?? []),
+    shares.flatMap(({ middle }) => middle ?? []),
+  ];
+  // What was found is not nothing.
+  const low = Math.max(Math.min(found, 1), Math.floor(found * Math.min(...shares.map((one) => one.low))));
   return {
-    low: Math.max(Math.min(found, 1), Math.floor(found * Math.min(...ofKinds.map(({ low }) => low)))),
-    high: Math.ceil(found * Math.max(...ofKinds.map(({ high }) => high))),
+    low,
+    high: highs.length < shares.length ? null : Math.ceil(found * Math.max(...highs)),
+    middle: middles.length < shares.length ? null : Math.max(low, rounded(found * Math.max(...middles))),
   };
 }
+
+/** An estimate is told in two figures: more would say that it is exact. */
+function rounded(value: number): number {
+  return value < 100 ? Math.round(value) : Number(value.toPrecision(2));
+}
+
+/** "Around 120", with what follows the items in brackets: "probably between 79 and 237". */
+export function estimateInWords(filters: FeedbackFilter, found: number): { number: string; range: string } {
+  const { low, high, middle } = rangeOf(filters, found);
+  const [lowest, most] = [wholeNumber.format(low), high === null ? '' : wholeNumber.format(high)];
+  if (middle === null) return { number: `at least ${lowest}`, range: '' };
+  const number = `around ${wholeNumber.format(middle)}`;
+  if (high === null) return { number, range: ` (probably at least ${lowest})` };
+  return { number, range: low === high ? '' : ` (probably between ${lowest} and ${most})` };
+}
+
+const wholeNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** Why the numbers of a plan are estimates; null where they are exact, and where items are shown rather than numbers. */
 export function estimateOf({ kind, asks, filters, part, sides, by }: QuestionPlan): string | null {

@@ -3,7 +3,7 @@ import type { Figure, Measured } from '@earshot/contracts/analytics';
 import type { AnswerPart } from '@earshot/contracts/questions';
 import { capital } from '../word/capital.ts';
 import { countFigure } from './draft.ts';
-import { isEstimated, rangeOf } from './estimate.ts';
+import { estimateInWords, isEstimated } from './estimate.ts';
 import { howInWords, triedInWords } from '../word/how-in-words.ts';
 import { periodInWords, unitInWords } from '../word/in-words.ts';
 import { measureName } from '../word/measure-names.ts';
@@ -22,7 +22,9 @@ export async function runCount(scene: Scene): Promise<Counted> {
   const exact = draft.figure('main', labelOf(scene, inWords(scene, filters)), total);
   const isGuess =
     kind === 'count' && unit !== 'revenue' && total.value !== null && total.value > 0 && isEstimated(filters);
-  const main = isGuess ? between(exact, filters, total.value ?? 0) : exact;
+  const guess = isGuess ? estimateInWords(filters, total.value ?? 0) : null;
+  const main = guess ? told(exact, guess.number) : exact;
+  const range = guess?.range ?? '';
   const unknown = unknownOf(taken);
   if (total.value === null && !unknown) {
     return { ...counted, missing: nothingMeasured(scene, inWords(scene, filters)) };
@@ -36,10 +38,11 @@ export async function runCount(scene: Scene): Promise<Counted> {
     );
     const isRough = isEstimated(filters) && known > 0;
     const isOne = known === 1 && !isRough;
+    const rough = isRough ? estimateInWords(filters, known) : null;
     draft.say(
       isOne ? 'There is ' : 'There are ',
-      isRough ? between(items, filters, known) : items,
-      ` ${inWords(scene, filters, isOne ? 'item' : 'items')}, but ${isOne ? 'it does not have' : 'none has'} ${lackOf(taken)}, `,
+      rough ? told(items, rough.number) : items,
+      ` ${inWords(scene, filters, isOne ? 'item' : 'items')}${rough?.range ?? ''}, but ${isOne ? 'it does not have' : 'none has'} ${lackOf(taken)}, `,
       `so the ${unit === 'revenue' ? 'annual revenue' : `number of ${unitInWords(unit, 2)}`} is unknown.`,
     );
   } else if (total.measure !== 'count') {
@@ -60,14 +63,23 @@ export async function runCount(scene: Scene): Promise<Counted> {
     const isOne = total.value === 1 && !isGuess;
     const noun = unit === 'items' ? '' : `${unitInWords(unit, isOne ? 1 : 2)} with `;
     const phrase = inWords(scene, filters, isOne && unit === 'items' ? 'item' : 'items');
-    if (isNone) draft.say('No: there are ', main, ` ${noun}${phrase}. ${triedInWords(filters)}`.trimEnd());
-    else draft.say('Yes: ', main, ` ${noun}${phrase}.`);
+    const alone = isNone ? await partsAlone(scene) : [];
+    const [one, other] = alone;
+    if (one && other)
+      draft.say(
+        'Unclear: ',
+        draft.figure('alone', one.label, countFigure(one.n, 'items', one.filters)),
+        ` ${one.n === 1 ? 'item is' : 'items are'} about “${one.label}”, but none that is also about “${other.label}”.`,
+      );
+    else if (isNone)
+      draft.say('No: there are ', main, ` ${noun}${phrase}. ${triedInWords(filters)}`.trimEnd());
+    else draft.say('Yes: ', main, ` ${noun}${phrase}${range}.`);
   } else if (unit === 'items') {
     const isOne = total.value === 1 && !isGuess;
     draft.say(
       isOne ? 'There is ' : 'There are ',
       main,
-      ` ${inWords(scene, filters, isOne ? 'item' : 'items')}.`,
+      ` ${inWords(scene, filters, isOne ? 'item' : 'items')}${range}.`,
     );
     if (total.value !== 0) await sayWhole(scene, draft);
   } else if (unit === 'revenue') {
@@ -81,10 +93,7 @@ export async function runCount(scene: Scene): Promise<Counted> {
       ' a year.',
     );
   } else {
-    draft.say(
-      isGuess && main.kind === 'figure' ? { ...main, text: capital(main.text) } : main,
-      ` ${unitInWords(unit, isGuess ? 2 : total.value)} ${unit === 'people' ? 'wrote' : total.value === 1 && !isGuess ? 'has' : 'have'} ${inWords(scene, filters)}.`,
-    );
+    await sayPeople(scene, draft, { main, isOne: total.value === 1 && !isGuess, range });
   }
   if (total.measure === 'count' && total.value !== 0) {
     if (kind === 'count') await sayFloor(scene, draft);
@@ -96,6 +105,25 @@ export async function runCount(scene: Scene): Promise<Counted> {
     draft.say(more, ` more ${isOne ? 'item does' : 'items do'} not have ${lackOf(taken)}.`);
   }
   return counted;
+}
+
+/** "14 people wrote 20 items containing “plan”.": beside the people or accounts stands how many items they are behind. */
+async function sayPeople(
+  scene: Scene,
+  draft: Counted['draft'],
+  { main, isOne, range }: { main: AnswerPart; isOne: boolean; range: string },
+): Promise<void> {
+  const { filters, unit } = scene.plan;
+  const known = { ...filters, ...(unit === 'people' ? { has_author: true } : { has_account: true }) };
+  const { total } = await take(scene, { filters: known });
+  const items = draft.figure('items', capital(inWords(scene, filters)), total);
+  const guess = isEstimated(filters) && total.n > 0 ? estimateInWords(filters, total.n) : null;
+  draft.say(
+    main.kind === 'figure' ? { ...main, text: capital(main.text) } : main,
+    ` ${unitInWords(unit, isOne ? 1 : 2)}${range} ${unit === 'people' ? 'wrote' : isOne ? 'has' : 'have'} `,
+    guess ? told(items, guess.number) : items,
+    ` ${inWords(scene, filters, total.n === 1 && !guess ? 'item' : 'items')}.`,
+  );
 }
 
 /** "Out of 1,240 items from 3 May to 9 July 2023": what the items are a part of, where something that they say or are parts them. */
@@ -113,12 +141,25 @@ async function sayWhole(scene: Scene, draft: Counted['draft']): Promise<void> {
   draft.say('That is out of ', draft.figure('whole', label, total), ` ${phrase}${period}.`);
 }
 
-/** An estimate is told by the numbers that it is likely to lie between, or by the least that it is where nobody knows the most. */
-function between(main: AnswerPart, filters: FeedbackFilter, found: number): AnswerPart {
-  if (main.kind !== 'figure') return main;
-  const { low, high } = rangeOf(filters, found);
-  if (high === null) return { ...main, text: `at least ${low}` };
-  return { ...main, text: low === high ? `around ${main.text}` : `probably between ${low} and ${high}` };
+/** Of two matters that no item has together: those that have one, most first; none where none has any. */
+async function partsAlone(scene: Scene): Promise<{ label: string; n: number; filters: FeedbackFilter }[]> {
+  const { about, also, ...rest } = scene.plan.filters;
+  const abouts = [about, ...(also ?? []).map((one) => one.about)].flatMap((one) =>
+    one && !one.as_words ? [one] : [],
+  );
+  if (abouts.length < 2) return [];
+  const parts = [];
+  for (const one of abouts) {
+    const filters = { ...rest, about: one };
+    const { total } = await take(scene, { filters });
+    parts.push({ label: one.text, n: total.n, filters });
+  }
+  parts.sort((a, b) => b.n - a.n);
+  return (parts[0]?.n ?? 0) > 0 ? parts : [];
+}
+
+function told(main: AnswerPart, text: string): AnswerPart {
+  return main.kind === 'figure' ? { ...main, text } : main;
 }
 
 /** Beside an estimate by likeness: how many contain the words, which is sure. */

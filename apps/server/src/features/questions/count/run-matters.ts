@@ -1,6 +1,10 @@
+import type { Figure } from '@earshot/contracts/analytics';
 import { narrowed } from '@earshot/contracts/filter/narrow-filter';
+import { readyAsSaved } from '../../feedback/filter/ready-filter.service.ts';
 import { capital } from '../word/capital.ts';
 import { periodInWords, unitInWords } from '../word/in-words.ts';
+import { countFigure } from './draft.ts';
+import { mostParts, overlapsOf } from './parts.sql.ts';
 import type { RankedMatter } from './rank-matters.ts';
 import type { Counted, Scene } from './scene.ts';
 import { blank, inWords, take } from './scene.ts';
@@ -13,11 +17,7 @@ export async function runMatters(scene: Scene, matters: readonly RankedMatter[])
   const { filters } = plan;
   const counted = blank(scene);
   const { draft } = counted;
-  const rows = [];
-  for (const { label, filters: part } of matters) {
-    const { total } = await take(scene, { filters: narrowed(filters, part), unit: plan.unit });
-    if ((total.value ?? 0) > 0) rows.push({ label, figure: total });
-  }
+  const rows = (await figuresOf(scene, matters)).filter(({ figure }) => (figure.value ?? 0) > 0);
   rows.sort((a, b) => (b.figure.value ?? 0) - (a.figure.value ?? 0));
   const told = rows.slice(0, plan.limit ?? namedRows);
   const { total } = await take(scene, { filters });
@@ -37,6 +37,32 @@ export async function runMatters(scene: Scene, matters: readonly RankedMatter[])
   );
   counted.groups = told.slice(0, namedRows).map(({ label, figure }) => ({ label, filters: figure.filters }));
   return counted;
+}
+
+/** Items of all matters are counted in one reading; of people and accounts each has its own. */
+async function figuresOf(
+  scene: Scene,
+  matters: readonly RankedMatter[],
+): Promise<{ label: string; figure: Figure }[]> {
+  const { plan, db, workspaceId } = scene;
+  const { filters, unit } = plan;
+  if (unit !== 'items') {
+    const rows = [];
+    for (const { label, filters: part } of matters)
+      rows.push({ label, figure: (await take(scene, { filters: narrowed(filters, part), unit })).total });
+    return rows;
+  }
+  const parts = matters.slice(0, mostParts);
+  const overlaps = await overlapsOf(
+    db,
+    workspaceId,
+    readyAsSaved(filters),
+    parts.map((one) => one.filters),
+  );
+  return parts.map(({ label, filters: part }, at) => {
+    const n = overlaps.reduce((all, one) => ((one.parts & (2 ** at)) > 0 ? all + one.n : all), 0);
+    return { label, figure: countFigure(n, 'items', narrowed(filters, part)) };
+  });
 }
 
 function periodOf(days: Scene['names']['days']): string {

@@ -1,19 +1,24 @@
 import { runCount } from './run-count.ts';
 import { runMatters } from './run-matters.ts';
 import { runMedian } from './run-median.ts';
+import { runNumber } from './run-number.ts';
 import { runPeriods } from './run-periods.ts';
 import { runRank } from './run-rank.ts';
 import { runShare } from './run-share.ts';
 import { runSides } from './run-sides.ts';
 import { runSummary } from './run-summary.ts';
 import { runTrend } from './run-trend.ts';
+import { runWeekdays } from './run-weekdays.ts';
 import { runWho } from './run-who.ts';
 import { runWhy } from './run-why.ts';
 import type { Counted, Scene } from './scene.ts';
 
 /** Counts what a plan asks for, and writes it down: every number is read from a result. */
 export function runPlan(scene: Scene): Promise<Counted> {
-  if (scene.plan.asks === 'median') return runMedian(scene);
+  const { number, each, asks } = scene.plan;
+  if (number) return runNumber(scene, number);
+  if (each !== undefined) return runWeekdays(scene);
+  if (asks === 'median') return runMedian(scene);
   switch (scene.plan.kind) {
     case 'share':
       return runShare(scene);

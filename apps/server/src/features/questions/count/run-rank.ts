@@ -1,7 +1,8 @@
 import type { MeasureRow } from '@earshot/contracts/analytics';
 import { narrowed } from '@earshot/contracts/filter/narrow-filter';
-import type { Answer } from '@earshot/contracts/questions';
+import type { Answer, AnswerPart } from '@earshot/contracts/questions';
 import { countFigure } from './draft.ts';
+import { estimateInWords, isEstimated } from './estimate.ts';
 import { figureText } from '../word/in-words.ts';
 import { measureName } from '../word/measure-names.ts';
 import { partInWords } from '../word/part-in-words.ts';
@@ -41,7 +42,10 @@ export async function runRank(scene: Scene): Promise<Counted> {
   if (plan.order === 'change' && change?.verdict === 'not_covered') {
     return { ...counted, missing: { reason: 'nothing_measured', detail: verdictInWords(change) } };
   }
-  const known = taken.rows.filter(({ key, figure }) => key !== null && figure.value !== null);
+  const { least = 1 } = plan;
+  const known = taken.rows.filter(
+    ({ key, figure }) => key !== null && figure.value !== null && figure.n >= least,
+  );
   const some = await telling(scene, known, taken.total.n);
   // Of what is fewest a value without any is the first.
   const all =
@@ -56,7 +60,7 @@ export async function runRank(scene: Scene): Promise<Counted> {
     typeof by === 'object' || by === 'source' || by === 'language' || by === 'stars' || by === 'sentiment';
   const rows = inOrder.slice(0, plan.limit ?? (isColumn ? namedValues : namedRows));
   const [top] = rows;
-  if (plan.asks === 'distinct' && top) return distinct(scene, counted, inOrder);
+  if (plan.asks === 'distinct' && top) return distinct(scene, counted, inOrder, taken.more_rows > 0);
   if (!top && taken.total.n > 0) return { ...counted, missing: nothingToRank(nounOf(by, 1)) };
   if (!top) return { ...counted, missing: nothingMeasured(scene, phrase) };
   const lead = rankLead({
@@ -68,7 +72,14 @@ export async function runRank(scene: Scene): Promise<Counted> {
     rows: all.length,
     scale: scaleOf(scene),
   });
-  const named = rows.map((row, i) => draft.figure(i === 0 ? 'main' : `row_${i + 1}`, row.label, row.figure));
+  const isGuess =
+    kind === 'count' && unit !== 'revenue' && by !== 'theme' && by !== 'topic' && isEstimated(filters);
+  const named = rows.map((row, i): AnswerPart => {
+    const figure = draft.figure(i === 0 ? 'main' : `row_${i + 1}`, row.label, row.figure);
+    const value = row.figure.value ?? 0;
+    if (!isGuess || value === 0 || figure.kind !== 'figure') return figure;
+    return { ...figure, text: estimateInWords(filters, value).number };
+  });
   for (const [i, row] of inOrder.slice(rows.length, shownRows).entries())
     draft.figures.push({ name: `row_${rows.length + i + 1}`, label: row.label, figure: row.figure });
   const list = rows.flatMap((row, i) => [
@@ -83,6 +94,9 @@ export async function runRank(scene: Scene): Promise<Counted> {
     lead,
     ...list,
     '.',
+    least > 1
+      ? ` Only ${nounOf(by, 2)} with at least ${least} ${kind === 'count' || kind === 'share' ? 'items' : 'ratings'} were ranked.`
+      : '',
     isOverlapping && rows.length > 1 ? ` Some items are in more than one ${nounOf(by, 1)}.` : '',
     plan.order === 'least' && taken.more_rows > 0
       ? ` Only the first ${maxRows} ${nounOf(by, maxRows)} were ranked.`
@@ -160,10 +174,23 @@ function sayPlace(scene: Scene, counted: Counted, rows: readonly MeasureRow[], p
 }
 
 /** How many different values there are, and which. */
-function distinct({ plan }: Scene, counted: Counted, rows: readonly MeasureRow[]): Counted {
+function distinct({ plan }: Scene, counted: Counted, rows: readonly MeasureRow[], isMore: boolean): Counted {
   const { draft } = counted;
   const by = plan.by === undefined || (typeof plan.by === 'object' && 'time' in plan.by) ? 'theme' : plan.by;
-  const main = draft.figure('main', nounOf(by, 2), countFigure(rows.length, 'items', plan.filters));
+  const exact = draft.figure(
+    'main',
+    nounOf(by, 2),
+    countFigure(
+      rows.length,
+      by === 'author' ? 'people' : by === 'account' ? 'accounts' : 'items',
+      plan.filters,
+    ),
+  );
+  // Of very many values only the most frequent ones are read.
+  const main =
+    isMore && rows.length >= maxRows && exact.kind === 'figure'
+      ? { ...exact, text: `at least ${exact.text}` }
+      : exact;
   const list = rows
     .slice(0, namedValues)
     .flatMap((row, i) => [
@@ -176,7 +203,7 @@ function distinct({ plan }: Scene, counted: Counted, rows: readonly MeasureRow[]
   draft.say(
     rows.length === 1 ? 'There is ' : 'There are ',
     main,
-    ` ${nounOf(by, rows.length)}: `,
+    ` ${nounOf(by, rows.length)}${plan.least === undefined ? '' : ` with at least ${plan.least} items`}: `,
     ...list,
     `${more}.`,
   );

@@ -1,12 +1,13 @@
 import type { Figure } from '@earshot/contracts/analytics';
 import { narrowed } from '@earshot/contracts/filter/narrow-filter';
-import type { QuestionPlan } from '@earshot/contracts/questions';
+import type { AnswerPart, QuestionPlan } from '@earshot/contracts/questions';
 import { capital } from '../word/capital.ts';
 import { differenceInWords } from '../word/difference-in-words.ts';
-import { isEstimated } from './estimate.ts';
-import { unitInWords } from '../word/in-words.ts';
+import { estimateInWords, isEstimated, rangeOf } from './estimate.ts';
+import { periodInWords, unitInWords } from '../word/in-words.ts';
 import { measureName } from '../word/measure-names.ts';
 import { partInWords } from '../word/part-in-words.ts';
+import { verdictInWords } from '../word/verdict-in-words.ts';
 import type { Counted, Scene } from './scene.ts';
 import { blank, inWords, nothingMeasured, scaleOf, take } from './scene.ts';
 
@@ -22,6 +23,7 @@ export async function runSides(scene: Scene, sides: NonNullable<QuestionPlan['si
     const query = { filters, unit, measure: kind, ...(kind === 'share' && part && { part }) };
     figures.push((await take(scene, query)).total);
   }
+  if (plan.compare !== undefined) return inTwoPeriods(scene, sides, { kind, unit });
   const counted = blank(scene);
   const { draft } = counted;
   const [first, second] = figures;
@@ -29,12 +31,27 @@ export async function runSides(scene: Scene, sides: NonNullable<QuestionPlan['si
     return { ...counted, missing: nothingMeasured(scene, inWords(scene, plan.filters)) };
   }
   const isLeast = plan.order === 'least';
-  const isSecond = isLeast ? second.value < first.value : second.value > first.value;
+  // Estimates are put in the order of what is told, which is not that of what was found where their words find different parts.
+  const toldOf = (place: 0 | 1, value: number): number => {
+    const filters = filtersOf[place];
+    if (kind !== 'count' || unit === 'revenue' || !filters || !isEstimated(filters)) return value;
+    const { low, middle } = rangeOf(filters, value);
+    return middle ?? low;
+  };
+  const [one, two] = [toldOf(0, first.value), toldOf(1, second.value)];
+  const isSecond = isLeast ? two < one : two > one;
   const label = (place: 0 | 1) => sides[place].label;
   const [asked, other] = isSecond ? ([1, 0] as const) : ([0, 1] as const);
   // The greater is named first, or the smaller where that is asked for, since it answers the question.
-  const name = (place: 0 | 1) =>
-    draft.figure(place === 0 ? 'main' : 'other', label(place), place === 0 ? first : second);
+  const name = (place: 0 | 1): AnswerPart => {
+    const figure = draft.figure(place === 0 ? 'main' : 'other', label(place), place === 0 ? first : second);
+    const filters = filtersOf[place];
+    const value = (place === 0 ? first : second).value ?? 0;
+    const isGuess = kind === 'count' && unit !== 'revenue' && filters && isEstimated(filters) && value > 0;
+    return isGuess && figure.kind === 'figure'
+      ? { ...figure, text: estimateInWords(filters, value).number }
+      : figure;
+  };
   const parts = [name(asked), name(other)];
   const phrase = inWords(scene, plan.filters);
   const what =
@@ -43,14 +60,13 @@ export async function runSides(scene: Scene, sides: NonNullable<QuestionPlan['si
       : kind === 'share'
         ? `share of ${phrase}${part ? ` that ${partInWords(scene, part)}` : ''}`
         : `${measureName(kind, scaleOf(scene))} of ${phrase}`;
-  const around = kind === 'count' && filtersOf.some(isEstimated) ? 'around ' : '';
   const isSo = isLeast ? first.value < second.value : first.value > second.value;
   const verdict = plan.asks === 'whether' ? (isSo ? 'Yes: ' : 'No: ') : '';
   draft.say(
     verdict,
-    capital(`${what}: ${label(asked)} ${around}`),
+    capital(`${what}: ${label(asked)} `),
     parts[0] ?? '',
-    `, ${label(other)} ${around}`,
+    `, ${label(other)} `,
     parts[1] ?? '',
     `. ${differenceInWords(first, second)}`.trimEnd(),
   );
@@ -60,6 +76,65 @@ export async function runSides(scene: Scene, sides: NonNullable<QuestionPlan['si
     filters: filtersOf[place] ?? plan.filters,
   }));
   return counted;
+}
+
+/** "Q4 with Q1 for Hedda and Milo": each side in both periods, with what can be said of its change. */
+async function inTwoPeriods(
+  scene: Scene,
+  sides: NonNullable<QuestionPlan['sides']>,
+  { kind, unit }: Pick<QuestionPlan, 'unit'> & { kind: QuestionPlan['measure'] },
+): Promise<Counted> {
+  const { plan } = scene;
+  const { part, compare = 'previous' } = plan;
+  const counted = blank(scene);
+  const { draft } = counted;
+  const { said_from: _from, said_to: _to, ...lasting } = plan.filters;
+  const phrase = inWords(scene, lasting);
+  const what =
+    kind === 'count'
+      ? `${unit === 'items' ? '' : `${unitInWords(unit, 2)} with `}${phrase}`
+      : kind === 'share'
+        ? `share of ${phrase}${part ? ` that ${partInWords(scene, part)}` : ''}`
+        : `${measureName(kind, scaleOf(scene))} of ${phrase}`;
+  for (const [place, side] of sides.entries()) {
+    const filters = narrowed(plan.filters, side.filters);
+    const query = { filters, unit, measure: kind, compare, ...(kind === 'share' && part && { part }) };
+    const { total, period, compared } = await take(scene, query);
+    const { change } = total;
+    const now = draft.figure(place === 0 ? 'main' : 'other', side.label, total);
+    const [own, other] = [period, comparedOf(plan, compared)].map((one) =>
+      one ? periodInWords({ said_from: one.from, said_to: one.to }) : '',
+    );
+    if (total.value === null || !change || change.from === null) {
+      draft.say(`${side.label}: `, now, ` ${own ?? ''}.`);
+      continue;
+    }
+    const { change: _change, ...rest } = total;
+    const earlier = {
+      ...rest,
+      value: change.from,
+      n: change.from_n,
+      interval: null,
+      filters: change.from_filters,
+    };
+    draft.say(
+      capital(`${what}, ${side.label}: `),
+      now,
+      ` ${own ?? ''}, `,
+      draft.figure(place === 0 ? 'before' : 'other_before', `${side.label}, other period`, earlier),
+      ` ${other ?? ''}. ${verdictInWords(change)}`.trimEnd(),
+    );
+  }
+  counted.groups = sides.map((side) => ({
+    label: side.label,
+    filters: narrowed(plan.filters, side.filters),
+  }));
+  return counted;
+}
+
+function comparedOf({ compare }: QuestionPlan, compared: { from: string; to: string } | undefined) {
+  if (compared) return compared;
+  return typeof compare === 'object' ? { from: compare.said_from, to: compare.said_to } : undefined;
 }
 
 /** Of groups that differ in size the shares say more than the numbers: "8.1 % of the items of Android, 3.2 % of those of iOS". */

@@ -9,6 +9,8 @@ const newestItems = 4000;
 const maxFieldValues = 400;
 /** Names of columns are read from so many of the last imports. */
 const newestImports = 20;
+/** Of a column of numbers so many values are: others say that there is none. */
+const mostlyNumbers = 0.8;
 /** Of all columns together; those with the fewest values first. */
 const maxValues = 3000;
 
@@ -34,24 +36,26 @@ export async function readKnownNames(db: Db, workspaceId: string): Promise<Known
     accounts: of('account'),
     plans: of('plan').map(({ name }) => name),
     fields: await readFields(db, workspaceId),
-    ratings: await readRatings(db, workspaceId),
+    ...(await readColumns(db, workspaceId)),
     scales: await readScales(db, workspaceId),
     days: await readDays(db, workspaceId),
   };
 }
 
-/** What the columns of ratings are called in the files that were imported. */
-async function readRatings(db: Db, workspaceId: string): Promise<string[]> {
-  const rows = await runRaw<{ name: string | null }>(
+/** What the columns of ratings, accounts and authors are called in the files that were imported. */
+async function readColumns(db: Db, workspaceId: string): Promise<Pick<KnownNames, 'ratings' | 'people'>> {
+  const rows = await runRaw<{ target: string; name: string | null }>(
     db,
-    `select distinct r.facts -> 'columns' -> (t.place::int - 1) ->> 'name' as name
+    `select distinct t.target, r.facts -> 'columns' -> (t.place::int - 1) ->> 'name' as name
        from (select facts, mapping from import_run where workspace_id = $1 and state = 'done'
               order by created_at desc limit ${newestImports}) r
        cross join jsonb_array_elements_text(r.mapping -> 'targets') with ordinality as t (target, place)
-      where t.target = 'rating' limit 20`,
+      where t.target in ('rating', 'account_name', 'author_name') limit 60`,
     [workspaceId],
   );
-  return rows.flatMap(({ name }) => name ?? []);
+  const of = (target: string) =>
+    rows.flatMap((row) => (row.target === target && row.name !== null ? [row.name] : []));
+  return { ratings: of('rating'), people: { account: of('account_name'), author: of('author_name') } };
 }
 
 /** Scales of the ratings, the most frequent first. */
@@ -97,9 +101,9 @@ export async function firstDayOf(
 
 /** Fields, with their values where these are few. */
 async function readFields(db: Db, workspaceId: string): Promise<KnownNames['fields']> {
-  const fields = await runRaw<{ key: string; values: string[] }>(
+  const fields = await runRaw<{ key: string; values: string[]; isNumber: boolean }>(
     db,
-    `select f.key, case when count(distinct f.value) <= ${maxFieldValues} then array_agg(distinct f.value) else '{}' end as values
+    `select f.key, count(distinct f.value) > 2 and avg((f.value ~ '^-?\\d{1,12}([.,]\\d{1,6})?$')::int) >= ${mostlyNumbers} as is_number, case when count(distinct f.value) <= ${maxFieldValues} then array_agg(distinct f.value) else '{}' end as values
        from (select fields from feedback_item where workspace_id = $1 order by sort_at desc, id desc limit ${newestItems}) i
        cross join jsonb_each_text(i.fields) as f (key, value)
       where f.value <> '' and length(f.value) <= 80
@@ -112,7 +116,11 @@ async function readFields(db: Db, workspaceId: string): Promise<KnownNames['fiel
     left -= values.length;
     if (left >= 0) known.add(key);
   }
-  return fields.map(({ key, values }) => ({ key, values: known.has(key) ? values : [] }));
+  return fields.map(({ key, values, isNumber }) => ({
+    key,
+    values: known.has(key) ? values : [],
+    is_number: isNumber,
+  }));
 }
 
 export interface Standing {

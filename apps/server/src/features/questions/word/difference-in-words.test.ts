@@ -26,7 +26,7 @@ it('tells means that lie far apart from those that may be one', () => {
 });
 
 it('says so where there are too few ratings', () => {
-  expect(differenceInWords(mean(1, null), mean(5, 0.1))).toMatch(/too few/);
+  expect(differenceInWords(mean(1, null), mean(5, 0.1))).toMatch(/too little/);
 });
 
 it('holds counts against each other by their standard errors', () => {

@@ -40,6 +40,8 @@ export function figureText(
       return `${oneDecimal.format(value * 100)} %`;
     case 'mean_rating':
       return twoDecimals.format(scale ? inScale(value, scale) : value);
+    case 'field_number':
+      return twoDecimals.format(value);
     case 'nps':
     case 'sentiment_score':
       return oneDecimal.format(value);
@@ -119,7 +121,16 @@ const kindWords: Record<ItemKind, string> = {
   confusion: 'express confusion',
   cancellation: 'mention a cancellation',
 };
-const weekdayNames = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
+/** Days of the week, of all weeks, Monday first. */
+export const weekdayNames = [
+  'Mondays',
+  'Tuesdays',
+  'Wednesdays',
+  'Thursdays',
+  'Fridays',
+  'Saturdays',
+  'Sundays',
+];
 
 /** "containing “wifi” or “internet”" */
 function wordsInWords({ about, also }: FeedbackFilter): string {

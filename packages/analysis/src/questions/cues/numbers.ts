@@ -1,0 +1,83 @@
+import type { Cues } from './asked.ts';
+import type { NameIndex } from '../names/names.ts';
+import { accountNouns } from '../grammar/nouns.ts';
+import { wordsIn } from '../names/column-nouns.ts';
+import { pattern } from '../reading/pattern.ts';
+import type { Reading } from '../reading/reading.ts';
+
+/** What accounts pay, however a column calls it. */
+const ofMoney = /^(?:arr|mrr|acv|tcv|ltv|revenue|turnover|spend|spending|contract)$/;
+const money =
+  '(?:revenue|annual revenue|yearly revenue|arr|mrr|acv|spend|contract value|contract size|account value)';
+/** Only where what accounts pay is no column of numbers is it asked of accounts themselves. */
+const paying = new RegExp(
+  String.raw`\b(?:pays?|paying|paid|spend|spends|spending)(?: us)?(?: the)? (most|least)(?: ${money})?\b|\b(?:biggest|highest|top|best) (?:paying|spenders?|payers?)\b`,
+);
+
+/**
+ * Numbers of a column: their average, median, highest and lowest, and what is ranked by them. "What is the average age", "rank the accounts by
+ * ARR", "which clinic has the highest number of visits".
+ */
+export function takeNumber(reading: Reading, names: NameIndex, cues: Cues): void {
+  const nouns = [
+    ...names.fieldNouns.filter(([, key]) => names.numberFields.has(key)),
+    ...names.numberNouns.filter(([, key]) => names.numberFields.has(key)),
+    ...[...names.numberFields]
+      .filter((key) => wordsIn(key).some((word) => ofMoney.test(word)))
+      .map((key) => [money, key] as const),
+  ];
+  const paid = nouns.find(([noun]) => noun === money);
+  const most = paid ? reading.take(paying, 'measure') : null;
+  if (paid && most) {
+    const isLeast = most.groups[1] === 'least';
+    if (isLeast) cues.order = 'least';
+    cues.number = { field: paid[1], of: isLeast ? 'lowest' : 'highest' };
+    // "Pay us most (ARR)" names the column, too.
+    reading.take(pattern(String.raw`(?<=\| )${paid[0]}(?= |$)`), 'measure');
+    return;
+  }
+  for (const [noun, key] of nouns) {
+    const named = String.raw`(?:the |of |our |their |its |yearly |annual )*(?:number of |amount of )?${noun}`;
+    const asked =
+      reading.take(pattern(String.raw`\b(average|mean|avg|median|typical) ${named}(?= |$)`), 'measure') ??
+      reading.take(
+        pattern(
+          String.raw`\b(highest|largest|biggest|maximum|max|most|lowest|smallest|minimum|min|least|fewest) ${named}(?= |$)`,
+        ),
+        'measure',
+      ) ??
+      reading.take(pattern(String.raw`\b${named} on (average)\b`), 'measure');
+    const ranked =
+      asked === null
+        ? reading.find(
+            pattern(
+              String.raw`\b(?:(?:ranked|sorted|ordered|judged|weighed) )?by ${named}(?: (?:highest|largest|biggest|most|lowest|smallest|least) first)?(?= |$)`,
+            ),
+          )
+        : null;
+    const isRank = ranked !== null && (noun === money || reading.has(isRanking));
+    if (asked === null && ranked === null) continue;
+    // "Complaints by age" parts them by it.
+    if (ranked !== null && !isRank) continue;
+    if (ranked) reading.takeWords(ranked.first, ranked.end, 'measure');
+    const word = (asked?.groups ?? []).slice(1).find((one) => one !== undefined) ?? '';
+    const said = (ranked?.groups[0] ?? '').trim();
+    const isLow = lowest.test(word) || /(?:lowest|smallest|least) first$/.test(said);
+    if (isLow) cues.order = 'least';
+    const of =
+      word === 'median' ? word : lowest.test(word) ? 'lowest' : highest.test(word) ? 'highest' : 'mean';
+    cues.number = { field: key, of };
+    if (names.hasAccounts && of !== 'highest' && of !== 'lowest' && reading.has(ofAccounts))
+      cues.unit = 'accounts';
+    return;
+  }
+}
+
+const lowest = /^(?:lowest|smallest|minimum|min|least|fewest)$/;
+const highest = /^(?:highest|largest|biggest|maximum|max|most)$/;
+/** "The average ARR of accounts that complain": each of them counts once. */
+const ofAccounts = pattern(
+  String.raw`\b(?:of|for|among|from)(?: the| all| our| those)? (?:${accountNouns})\b`,
+);
+const isRanking =
+  /\b(?:rank|ranked|ranking|sort|sorted|order|ordered|top|which|list|who|biggest|largest|highest|lowest|first)\b/;
