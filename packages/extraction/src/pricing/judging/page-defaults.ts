@@ -4,6 +4,7 @@ import {
   byTag,
   calledNames,
   childElements,
+  descendants,
   findAll,
   previousElement,
   rawText,
@@ -228,6 +229,24 @@ function checkedLabel(body: Element, choices: readonly Element[]): Element | und
   return id === null ? undefined : choices.find((choice) => attribute(choice, 'for') === id);
 }
 
+const tabsByBody = new WeakMap<Element, Map<string, Element>>();
+
+/** The first element by `id …`, and by `of …` and the id of the panel that it opens; looked for once a page. */
+function tabsOf(body: Element): Map<string, Element> {
+  const known = tabsByBody.get(body);
+  if (known) return known;
+  const found = new Map<string, Element>();
+  for (const each of descendants(body)) {
+    const link = attribute(each, 'href');
+    const opens = [attribute(each, 'aria-controls'), link?.startsWith('#') ? link.slice(1) : null];
+    const id = attribute(each, 'id');
+    const keys = [...opens.flatMap((of) => (of ? [`of ${of}`] : [])), ...(id ? [`id ${id}`] : [])];
+    for (const key of keys) if (!found.has(key)) found.set(key, each);
+  }
+  tabsByBody.set(body, found);
+  return found;
+}
+
 /** The period of the tab or the heading that names the panel around the element. */
 function panelSide(body: Element, element: Element): Side | null {
   for (const around of [element, ...ancestors(element)]) {
@@ -235,12 +254,8 @@ function panelSide(body: Element, element: Element): Side | null {
     const id = attribute(around, 'id');
     const label = attribute(around, 'aria-labelledby');
     if (attribute(around, 'role') !== 'tabpanel' && !/panel|pane|tab/.test(calledNames(around))) continue;
-    const tab = findAll(
-      body,
-      (each) =>
-        (label !== null && attribute(each, 'id') === label) ||
-        (id !== null && (attribute(each, 'aria-controls') === id || attribute(each, 'href') === `#${id}`)),
-    )[0];
+    const tabs = tabsOf(body);
+    const tab = tabs.get(`id ${label ?? ''}`) ?? tabs.get(`of ${id ?? ''}`);
     const side = tab ? periodOf(rawText(tab)) : periodOf((id ?? '').replace(/[-_]/g, ' '));
     if (side) return side;
   }

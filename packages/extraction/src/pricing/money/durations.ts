@@ -1,3 +1,4 @@
+import { remembered } from '../../page/remembered.ts';
 import type { Period } from '../../facts.ts';
 
 const MONTHS =
@@ -48,14 +49,14 @@ const PERIODS: ReadonlyMap<number, Period> = new Map([
  *
  * @returns the period; `other` for a length that none of the periods has, such as four months; null for any other text
  */
-export function durationOf(text: string): Period | 'other' | null {
+export const durationOf = remembered((text): Period | 'other' | null => {
   const plain = text.trim();
   for (const [expression, days] of EXPRESSIONS) {
     const count = expression.exec(plain)?.groups?.['count'];
     if (count !== undefined) return PERIODS.get(Number(count) * days) ?? 'other';
   }
   return null;
-}
+});
 
 const COUNTED = new RegExp(
   `^[\\s\\u00a0]*(?:/|per|every|each|pro|je|alle|par|tous les|por|cada|ogni)[\\s\\u00a0]*(?<duration>\\d{1,3}[\\s-]*(?:${UNITS.map(([nouns]) => nouns).join('|')}))(?!\\p{L})`,

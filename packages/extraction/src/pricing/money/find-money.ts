@@ -1,3 +1,4 @@
+import { remembered } from '../../page/remembered.ts';
 import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf, currencyOfDash } from './currencies.ts';
 import { numberSource, readNumber } from './numbers.ts';
 
@@ -38,9 +39,14 @@ const BLANK_LANGUAGES = /^(?:fr|sv|nb|nn|no|da|fi|pl|cs|sk|ru|uk|hu|bg|et|lv|lt|
  *
  * @param lang as the page declares it; decides whether a plain blank groups digits before which a sign stands
  */
-export function findMoney(text: string, lang: string | null = null): Money[] {
-  if (!/\p{Nd}/u.test(text)) return [];
-  const plain = usualDigits(text);
+export function findMoney(text: string, lang: string | null = null): readonly Readonly<Money>[] {
+  return /\p{Nd}/u.test(text) ? found(`${lang ?? ''}\n${text}`) : [];
+}
+
+const found = remembered((key): readonly Readonly<Money>[] => {
+  const end = key.indexOf('\n');
+  const lang = key.slice(0, end);
+  const plain = usualDigits(key.slice(end + 1));
   const large = [...tenThousands(plain)];
   return [
     ...large,
@@ -48,7 +54,7 @@ export function findMoney(text: string, lang: string | null = null): Money[] {
       (money) => !large.some((each) => each.start < money.end && money.start < each.end),
     ),
   ].sort((a, b) => a.start - b.start);
-}
+});
 
 /** Dinars and rials are written to the thousandth. */
 const THREE_DECIMALS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND']);

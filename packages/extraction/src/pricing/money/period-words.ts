@@ -1,3 +1,4 @@
+import { remembered } from '../../page/remembered.ts';
 import type { Period } from '../../facts.ts';
 import { wordsOf } from './words-by-language.ts';
 
@@ -113,11 +114,11 @@ export interface PeriodFound {
 }
 
 /** The first period named in the text; null without one. */
-export function firstPeriod(text: string): PeriodFound | null {
+export const firstPeriod = remembered((text): Readonly<PeriodFound> | null => {
   const match = PERIODS.exec(text);
   const named = ALTERNATIVES.find((_, at) => (match?.[at + 1] ?? '') !== '');
   return match && named ? { period: named[1], start: match.index, end: match.index + match[0].length } : null;
-}
+});
 
 /** The last period named in the text; null without one. */
 export function lastPeriod(text: string): PeriodFound | null {
@@ -170,7 +171,7 @@ export interface BillingFound {
 }
 
 /** How often the text says that something is paid: `billed annually`, `bei jährlicher Zahlung`. */
-export function billingIn(text: string): BillingFound | null {
+export const billingIn = remembered((text): Readonly<BillingFound> | null => {
   const found: BillingFound[] = [];
   for (const [expression, every] of [
     [BILLED_YEARLY, 'year'],
@@ -182,4 +183,4 @@ export function billingIn(text: string): BillingFound | null {
     if (match) found.push({ every, start: match.index, end: match.index + match[0].length });
   }
   return found.sort((a, b) => a.start - b.start)[0] ?? null;
-}
+});

@@ -47,6 +47,9 @@ const MAX_WORDS = 8;
 /** Other words that may stand on a displayed price's line. */
 const MAX_OTHER_CHARS = 48;
 
+/** No part of a page with more of them is one that sells plans. */
+const MAX_AMOUNTS = 1000;
+
 /** Every amount of money within the span, with its role, period, billing and unit. */
 export function priceMentions(
   page: PageText,
@@ -55,7 +58,7 @@ export function priceMentions(
   defaults: PriceDefaults = noDefaults,
 ): PriceMention[] {
   const text = glued(page.text.slice(start, end));
-  const found = findMoney(text, page.lang);
+  const found = findMoney(text, page.lang).slice(0, MAX_AMOUNTS);
   const isBare = defaults.currency !== null && found.every((money) => isInSentence(text, money));
   const bare = isBare ? bareNumbers(text, defaults.currency ?? '') : [];
   const moneys = [...found, ...bare]

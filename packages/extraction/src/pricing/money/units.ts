@@ -1,3 +1,4 @@
+import { remembered } from '../../page/remembered.ts';
 import { wordsOf } from './words-by-language.ts';
 
 /** What a price is for one of, by the nouns of several languages. */
@@ -60,7 +61,7 @@ const EASTERN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The first thing that the text counts a price by; null when it names none. */
-export function unitIn(text: string): string | null {
+export const unitIn = remembered((text): string | null => {
   let first: { at: number; unit: string } | null = null;
   // Most texts name none, which one look at the words before a unit tells.
   const all = counting.test(text) ? [...EXPRESSIONS, ...EASTERN] : EASTERN;
@@ -69,7 +70,7 @@ export function unitIn(text: string): string | null {
     if (at >= 0 && (!first || at < first.at)) first = { at, unit };
   }
   return first?.unit ?? null;
-}
+});
 
 const OTHER =
   /^[ \u00a0]*(?:\p{Lu}{3}[ ]+)?(?:(?:per|for each|each|pro|je|par|por cada|por|za|pr\.?)\s+|[/／]\s*)(?<unit>\p{L}[\p{L}-]{1,20}(?:\s(?:sold|sent|booked|printed|made|processed|stored|analysed|checked))?)(?!\p{L})/iu;
