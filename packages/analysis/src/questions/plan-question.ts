@@ -99,7 +99,7 @@ function readOnce(
   const reading = new Reading(question, words, true);
   const around = previous === undefined ? null : turnedRound(reading, previous);
   const back = previous === undefined ? null : refersBack(reading);
-  const mentioned = takeMentioned(reading, isForeign);
+  const mentioned = takeMentioned(reading);
   // "I have a board meeting tomorrow" asks for nothing of tomorrow.
   takeAsides(reading);
   const beyond = beyondFeedback(reading, today, names);

@@ -3,7 +3,6 @@ import type { Constraint } from '../conditions/constraint.ts';
 import { isExcluded } from '../reading/excluded.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { itemNouns } from '../grammar/nouns.ts';
-import { hasOtherWordings, wordingsOf } from './matter-wordings.ts';
 import { usualLikeness } from '../plan.ts';
 import type { PlanAbout } from '../plan.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -55,10 +54,8 @@ const none: Mentioned = { isLiteral: false, constraints: [] };
 /**
  * Takes the words out of a question that feedback has to contain: "How many items mention dark mode or contrast?". They may be names
  * of topics, sources or months; here they are words.
- *
- * @param isForeign whether the question is in another language, which has one verb for mentioning and for containing
  */
-export function takeMentioned(reading: Reading, isForeign = false): Mentioned {
+export function takeMentioned(reading: Reading): Mentioned {
   const message = quotedMessage(reading);
   if (message) return { isLiteral: true, constraints: [message] };
   const held = heldInText(reading);
@@ -117,7 +114,6 @@ export function takeMentioned(reading: Reading, isForeign = false): Mentioned {
   // "… mention the topic Lost parcels" does name a topic.
   if (!first.isQuoted && standIn.test(words[first.first]?.text ?? '')) return none;
   const isOut = isExcluded(reading, first.first) || isExcluded(reading, verb.first);
-  const isOfWords = words.slice(verb.first, first.first).some(({ text }) => ofWords.test(text));
   const end = Math.max(...parts.map((part) => part.first + part.text.split(' ').length), first.first + 1);
   reading.takeWords(begin, Math.max(end, place), 'about');
   const without = exclusionAfter(reading, Math.max(end, place));
@@ -128,27 +124,7 @@ export function takeMentioned(reading: Reading, isForeign = false): Mentioned {
   );
   return {
     isLiteral: true,
-    constraints: [
-      ...constraintsOf(parts, joints, isOut).map((one) =>
-        isOut && !isOfWords && !isForeign ? asMatter(one, parts) : one,
-      ),
-      ...without,
-    ],
-  };
-}
-
-/** Says that the word itself is meant. */
-const ofWords = /^(?:words?|phrases?|terms?|contain\w*|us(?:e|es|ed|ing)|hold|holds)$/;
-
-/** "Don't mention delays" leaves out what is late in other words, too; a name is left out as it is written. */
-function asMatter(one: Constraint, parts: readonly Named[]): Constraint {
-  const { about } = one.part;
-  const isPlain =
-    about && !about.or && parts.every(({ text, isQuoted }) => !isQuoted && /^\p{Ll}+$/u.test(text));
-  if (!isPlain || !hasOtherWordings(about.text)) return one;
-  return {
-    ...one,
-    part: { about: { text: about.text, at_least: usualLikeness, ...wordingsOf(about.text) } },
+    constraints: [...constraintsOf(parts, joints, isOut), ...without],
   };
 }
 
