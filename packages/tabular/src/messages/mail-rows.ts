@@ -67,7 +67,7 @@ function rowOf(line: number, lines: readonly string[]): NamedRow {
   return {
     line,
     cells: new Map([
-      ['date', header('date').replace(/\s*\([^()]{0,40}\)\s*$/, '')],
+      ['date', withoutZoneName(header('date'))],
       ['from_name', nameBeside(from) ?? ''],
       ['from_email', emailIn(from) ?? ''],
       ['to', decodedWords(header('to'))],
@@ -78,6 +78,12 @@ function rowOf(line: number, lines: readonly string[]): NamedRow {
       ['sender_type', isOfProgram(headers) ? 'automation' : ''],
     ]),
   };
+}
+
+/** A date without the name of its zone: "Mon, 2 Feb 2026 09:00:00 +0100 (CET)". */
+function withoutZoneName(date: string): string {
+  const at = date.lastIndexOf('(');
+  return at > 0 && date.endsWith(')') ? date.slice(0, at).trimEnd() : date;
 }
 
 /** The first id of a header, without its brackets. */
