@@ -1,6 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
 export const french: Phrases = [
+  ['problemes de son|problemes du son|problemes audio|probleme de son', 'problems with sound'],
   ['resume moi|resumez moi|resumez', 'summary of'],
   [
     'ce que les gens pensent de|ce que les clients pensent de|ce que les utilisateurs pensent de|ce que les gens disent de|ce que les clients disent de',
