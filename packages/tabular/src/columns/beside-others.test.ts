@@ -90,6 +90,18 @@ test('a score up to 10 is 0 to 10 where the file speaks of promoters', () => {
   expect(speaksOfNps([score], 'support.csv')).toBe(false);
 });
 
+test('rows that answer reviews are told by the row they answer', () => {
+  const rows = {
+    comment_content: said,
+    comment_type: ['review', 'comment', 'review'],
+    comment_parent: ['0', '11', '0'],
+  };
+  expect(targets(rows)['comment_parent']).toBe('author_role');
+  expect(targets({ ...rows, comment_type: ['comment', 'comment', 'comment'] })['comment_parent']).not.toBe(
+    'author_role',
+  );
+});
+
 function targets(cells: Record<string, string[]>): Record<string, string> {
   const columns = Object.entries(cells).map(([name, values], index) => column(name, index, values));
   return Object.fromEntries(guessMapping(columns).map(({ name, target }) => [name, target]));

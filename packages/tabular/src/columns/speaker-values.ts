@@ -70,6 +70,11 @@ export function tellsReplies(samples: readonly string[]): boolean {
   );
 }
 
+/** Whether a value says that its row is a review: what other rows answer. */
+export function isReviewValue(value: string): boolean {
+  return REVIEW.test(wordsOf(value));
+}
+
 /** Whether a column names the row that its row answers; among reviews, such answers are of those who read them. */
 export function namesParent(name: string): boolean {
   return PARENT.test(wordsOf(name));

@@ -115,9 +115,11 @@ function foreignWindow(chunk: Buffer): Buffer {
 }
 
 function guessLegacy(sample: Buffer): string {
+  const likely = likeliest(sample);
+  if (likely !== 'windows-1252') return likely;
   // Old programs for the Mac, whose letters are symbols within words elsewhere: "TŸr", "drau§en".
-  const isMac = strangeLetters(sample, 'windows-1252') > 1 && strangeLetters(sample, 'macintosh') === 0;
-  return isMac ? 'macintosh' : likeliest(sample);
+  const isMac = strangeLetters(sample, likely) > 1 && strangeLetters(sample, 'macintosh') === 0;
+  return isMac ? 'macintosh' : likely;
 }
 
 /** Letters between letters that no word has there: capitals beyond ASCII and symbols before small letters. */
