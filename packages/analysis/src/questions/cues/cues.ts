@@ -272,6 +272,8 @@ function takeUnknownParts(reading: Reading, cues: Cues): void {
     const said = reading.words.slice(found.first, found.end).map((word) => word.said);
     reading.takeWords(found.first, found.end, 'kind');
     cues.unusedBy.push(said.join(' '));
+    // What is left is counted: "do people post" behind it asks not whether they do.
+    if (/\b(?:time|hours?)\b/i.test(said.join(' '))) cues.kind ??= 'count';
   }
 }
 

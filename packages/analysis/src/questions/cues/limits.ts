@@ -51,7 +51,7 @@ export function takeLimit(reading: Reading): number | null {
       pattern(String.raw`\b${N}(?= (?:\S+ )?(?:quotes|quotations|examples|verbatims|testimonials)\b)`),
     ) ??
     reading.find(
-      pattern(String.raw`\bwhich ${N}(?= (?:\||pay|pays|are|spend|spends|bring|complain|write)\b)`),
+      pattern(String.raw`\bwhich ${N}(?= (?:\| |(?:pay|pays|are|spend|spends|bring|complain|write)\b))`),
     );
   if (!found) return null;
   const word = found.groups[1] ?? '';

@@ -41,6 +41,10 @@ test.each([
   ],
   ['Rank the venue groups by ARR', { kind: 'rank', by: 'account', number: number('mean') }],
   ['which 3 accounts pay us most', { kind: 'rank', by: 'account', limit: 3, number: number('highest') }],
+  [
+    'of the accounts with terminal trouble, which 3 pay us most (ARR)',
+    { kind: 'rank', by: 'account', limit: 3, number: number('highest') },
+  ],
   ['average ARR of accounts that complain about printers', { unit: 'accounts', number: number('mean') }],
   [
     'Is the average age on iOS higher than on Android?',
@@ -119,6 +123,12 @@ test.each(['Wie viele Tickets sind noch offen?', 'How many open ones are there?'
     ]);
   },
 );
+
+test('a time of day is named as not used, and asks not whether there is any', () => {
+  const { plan, not_understood: unused } = planned('At what time of day do people post?');
+  expect(unused).toEqual(['At what time of day']);
+  expect(plan?.asks).toBeUndefined();
+});
 
 test('a country is no language, however it is spelt', () => {
   expect(planned('How many 1-star reviews in Germany?').plan?.filters).toMatchObject({
