@@ -12,7 +12,8 @@ const LISTED =
 const VERSUS = /(?<!\s)\s+(?:vs\.?|versus)\s+(?=[\p{L}\p{N}])/giu;
 /** What stands before and behind `vs`, each at most so many characters long. */
 const sideChars = 41;
-const LEFT_SIDE = /[\p{L}\p{N}][^.,;:!?\n(]*$/u;
+/** Tried where a part begins alone: from there it ends at the next mark, or reaches the end. */
+const LEFT_SIDE = /(?<![^.,;:!?\n(])[^.,;:!?\n(]+$/u;
 const RIGHT_SIDE = /^[^,;:!?\n)]*/u;
 
 /**
@@ -80,10 +81,11 @@ function versusName(text: string, subject: RivalSubject): string | null {
 /** Looks for `vs` first and then at its sides: a side may begin anywhere, and a page may be long. */
 function sidesOfVersus(text: string): { left: string; right: string } | null {
   for (const { 0: between, index } of text.matchAll(VERSUS)) {
-    const [left] = LEFT_SIDE.exec(text.slice(Math.max(0, index - sideChars), index)) ?? [];
+    const [part = ''] = LEFT_SIDE.exec(text.slice(Math.max(0, index - sideChars), index)) ?? [];
+    const begin = part.search(/[\p{L}\p{N}]/u);
     const behind = index + between.length;
     const [right = ''] = RIGHT_SIDE.exec(text.slice(behind, behind + sideChars)) ?? [];
-    if (left !== undefined) return { left, right };
+    if (begin >= 0) return { left: part.slice(begin), right };
   }
   return null;
 }
