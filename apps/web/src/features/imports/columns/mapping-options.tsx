@@ -73,15 +73,17 @@ export function MappingOptions({ run, draft, sources }: MappingOptionsProps) {
           </>
         )}
         {mapping.targets.includes('author_email') && !namesAccount(mapping) && (
-          <Checkbox
-            label={
-              <>
-                {matchWords.byDomain} <span className="sm mut">{matchWords.byDomainHint}</span>
-              </>
-            }
-            checked={mapping.accounts_by_domain ?? false}
-            onChange={(event) => change({ accounts_by_domain: event.target.checked })}
-          />
+          <div className={styles.whole}>
+            <Checkbox
+              label={
+                <>
+                  {matchWords.byDomain} <span className="sm mut">{matchWords.byDomainHint}</span>
+                </>
+              }
+              checked={mapping.accounts_by_domain ?? false}
+              onChange={(event) => change({ accounts_by_domain: event.target.checked })}
+            />
+          </div>
         )}
         {mapping.targets.includes('rating') && (
           <RatingScale
