@@ -7,7 +7,7 @@ test('what a customer said is added by key, for an account, and from another sit
   fitsEverywhere,
 }) => {
   test.slow();
-  const account = { name: 'Quay Logistics' };
+  const account = { name: 'Quay Logistics', external_id: 'A-1' };
   const items = [{ text: 'The cellar has no network and my notes are gone.', account }];
   await api.call('/api/feedback/add_feedback', { source: { name: 'Desk' }, items }, person.token);
 
@@ -30,7 +30,7 @@ test('what a customer said is added by key, for an account, and from another sit
   await form.getByLabel('Customer', { exact: true }).fill('Ana Ruiz');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Feedback saved.')).toBeVisible();
-  await expect(page.getByRole('link', { name: '2 items' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '2 items', exact: true })).toBeVisible();
 
   await page.goto('/feedback/sources');
   const bookmark = page.getByRole('link', { name: 'Add to Earshot' });
@@ -52,6 +52,6 @@ test('what a customer said is added by key, for an account, and from another sit
   await expect(tab).toHaveURL('/feedback/list');
   await expect(tab.getByText('Team notes').first()).toBeVisible();
   await tab.getByRole('button', { name: 'Undo' }).click();
-  await expect(tab.getByText('Feedback deleted.')).toBeVisible();
+  await expect(tab.getByText('Feedback deleted. Its text is still in the form.')).toBeVisible();
   await expect(tab.getByText('Please add a dark mode.')).toHaveCount(0);
 });

@@ -17,12 +17,7 @@ export const people: readonly Rule[] = [
     'an id, else a domain, else the short name',
   ),
   decided('What of a name is only its legal form', accounts, 'legalForm', '“GmbH”, “Inc.”'),
-  decided(
-    'Which domains are nobody’s company',
-    feature('people/account-file/public-mail'),
-    'isPublicMail',
-    'by list',
-  ),
+  decided('Which domains are nobody’s company', tabular('values/public-mail'), 'isPublicMail', 'by list'),
   counted('A file of accounts has at most', contracts('account-files'), 'accountFileLimits.maxRows', 'rows'),
   counted(
     'People that may be one are suggested, at most',

@@ -1,21 +1,15 @@
-import { feedback } from '@earshot/contracts/feedback';
 import { ingestLimits } from '@earshot/contracts/ingest-limits';
 import { limits } from '@earshot/contracts/limits';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { itemPath } from '../../lib/feedback-paths.ts';
-import { useSession } from '../../lib/use-session.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { TextArea } from '../../ui/inputs/text-area.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { keyNames } from '../../ui/keyboard/key-names.ts';
 import { Kbd } from '../../ui/keyboard/kbd.tsx';
-import { showToast } from '../../ui/overlays/toast-store.ts';
 import { Alert } from '../../ui/states/alert.tsx';
-import { whatAndWhy } from '../../ui/states/what-and-why.ts';
 import { captureWords as words } from './capture.words.ts';
 import { useKnownAccounts, useKnownCustomers } from './known-names.ts';
 import {
@@ -23,13 +17,13 @@ import {
   draftFrom,
   faultsOf,
   localDay,
-  newFeedbackOf,
-  teamNotes,
+  writtenAs,
   type Draft,
   type Preset,
 } from './new-feedback.ts';
 import { SaidBefore } from './said-before.tsx';
-import { forgetUnsent, keepUnsent, unsentFor } from './unsent.ts';
+import { keepUnsent, unsentFor } from './unsent.ts';
+import { useSave } from './use-save.ts';
 import styles from './capture.module.css';
 
 const channelOptions = channels.map((value) => ({ value, label: words.channels[value] }));
@@ -51,12 +45,12 @@ export function AddFeedbackForm({ preset, onSaved }: AddFeedbackFormProps) {
     const next = { ...draft, ...part };
     setDraft(next);
     keepUnsent(preset, next);
+    save.reset();
   };
   const submit = () => {
     setChecked(true);
     if (faultsOf(draft, new Date()).size > 0 || save.isPending) return;
-    const known = preset.customer ? [...customers, preset.customer] : customers;
-    save.mutate({ draft, known });
+    save.mutate(draft);
   };
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -90,7 +84,7 @@ export function AddFeedbackForm({ preset, onSaved }: AddFeedbackFormProps) {
           hint={words.customerHint}
           value={draft.customer}
           list={`${listId}-customers`}
-          maxLength={limits.emailMaxChars}
+          maxLength={ingestLimits.nameMaxChars + limits.emailMaxChars}
           autoComplete="off"
           onChange={(event) => change({ customer: event.target.value })}
         />
@@ -129,8 +123,8 @@ export function AddFeedbackForm({ preset, onSaved }: AddFeedbackFormProps) {
         onChange={(event) => change({ link: event.target.value })}
       />
       <datalist id={`${listId}-customers`}>
-        {customers.map(({ name, email }) => (
-          <option key={`${name} ${email}`} value={name ?? email ?? ''} label={email ?? undefined} />
+        {customers.map((customer) => (
+          <option key={customer.author_id} value={writtenAs(customer)} />
         ))}
       </datalist>
       <datalist id={`${listId}-accounts`}>
@@ -161,37 +155,4 @@ function Outcome({ save }: { save: ReturnType<typeof useSave> }) {
       </a>
     </Alert>
   );
-}
-
-/** Sends the item; a stored one closes the form and can be taken back while the toast shows. */
-function useSave(preset: Preset, onSaved: () => void) {
-  const queryClient = useQueryClient();
-  const session = useSession();
-  const addedBy = session.status === 'signed_in' ? session.session.displayName : '';
-  const takeBack = async (id: number) => {
-    try {
-      await send(feedback.deleteItem, { body: { review_id: id } });
-      showToast(words.undone);
-      await queryClient.invalidateQueries();
-    } catch (error) {
-      showToast(whatAndWhy(words.notUndone, problemSentence(error)));
-    }
-  };
-  return useMutation({
-    mutationFn: async ({ draft, known }: { draft: Draft; known: Parameters<typeof newFeedbackOf>[1] }) => {
-      const inWords = words.channels[draft.channel];
-      const item = newFeedbackOf(draft, known, { addedBy, inWords, now: new Date() });
-      const body = { source: { name: teamNotes }, items: [item] };
-      const { results } = await send(feedback.addFeedback, { body });
-      return results[0];
-    },
-    onSuccess: async (result) => {
-      const id = result?.feedback_text_id;
-      if (result?.status !== 'stored' || typeof id !== 'number') return;
-      forgetUnsent(preset);
-      onSaved();
-      showToast(words.saved, () => void takeBack(id));
-      await queryClient.invalidateQueries();
-    },
-  });
 }

@@ -9,6 +9,7 @@ import { onDemand } from '../../ui/states/on-demand.tsx';
 import { captureWords as words } from './capture.words.ts';
 import { presetIn } from './capture-link.ts';
 import type { Preset } from './new-feedback.ts';
+import { moveUnsent } from './unsent.ts';
 
 const AddFeedbackDialog = onDemand(async () => (await import('./add-feedback-dialog.tsx')).AddFeedbackDialog);
 
@@ -29,7 +30,9 @@ function Opener() {
   const open = () => setOpened(true);
   const close = () => {
     setOpened(false);
-    if (brought) void navigate(pathname + search, { replace: true });
+    if (!brought) return;
+    moveUnsent(brought, nobody);
+    void navigate(pathname + search, { replace: true });
   };
   useShortcut('n', words.open, open);
   return (

@@ -24,7 +24,7 @@ export const captureWords = {
   linkWrong: 'Enter a link that starts with https:// or http://.',
   save: 'Save',
   saved: 'Feedback saved.',
-  undone: 'Feedback deleted.',
+  undone: 'Feedback deleted. Its text is still in the form.',
   notUndone: 'Could not delete the feedback',
   there: 'This feedback is already stored.',
   openThere: 'Open it',

@@ -1,14 +1,13 @@
-import { people } from '@earshot/contracts/people';
+import { people, type PersonInList } from '@earshot/contracts/people';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
-import type { KnownCustomer } from './new-feedback.ts';
 
 const offered = 8;
 const restMs = 150;
 
 /** People whose name or address holds what is typed. */
-export function useKnownCustomers(typed: string): readonly KnownCustomer[] {
+export function useKnownCustomers(typed: string): readonly PersonInList[] {
   const [search] = useDebouncedValue(typed.trim(), restMs);
   const { data } = useQuery({
     queryKey: ['people', 'offered', search],

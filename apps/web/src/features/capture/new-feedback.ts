@@ -11,7 +11,7 @@ export const teamNotes = 'Team notes';
 /** What is in the form. */
 export interface Draft {
   text: string;
-  /** A name or an email address. */
+  /** A name, an email address, or both: `Ana Ruiz <ana@quay.example>`. */
   customer: string;
   account: string;
   channel: Channel;
@@ -20,16 +20,27 @@ export interface Draft {
   link: string;
 }
 
-/** Somebody whom the form knows by name and address. */
+/** Somebody whom the workspace knows. */
 export interface KnownCustomer {
   name: string | null;
   email: string | null;
 }
 
+/** An account of the workspace; whether it has an ID of the customer's own is known on its page alone. */
+export interface KnownAccount {
+  name: string;
+  external_id?: string | null;
+}
+
+/** How the form writes somebody: with the address, so that two people of one name stay two. */
+export function writtenAs({ name, email }: KnownCustomer): string {
+  return name && email ? `${name} <${email}>` : (name ?? email ?? '');
+}
+
 /** What the form begins with where it is opened for somebody. */
 export interface Preset {
   customer?: KnownCustomer;
-  account?: string;
+  account?: KnownAccount;
   text?: string;
   link?: string;
 }
@@ -43,8 +54,8 @@ export function localDay(at: Date): string {
 export function draftFrom({ customer, account, text, link }: Preset, now: Date): Draft {
   return {
     text: text ?? '',
-    customer: customer?.name ?? customer?.email ?? '',
-    account: account ?? '',
+    customer: customer ? writtenAs(customer) : '',
+    account: account?.name ?? '',
     channel: 'call',
     day: localDay(now),
     link: link ?? '',
@@ -63,37 +74,33 @@ export function faultsOf({ text, day, link }: Draft, now: Date): Set<keyof Draft
 /**
  * The item that is sent.
  *
- * @param known people of whom the form knows more than was typed
+ * @param account as the workspace knows it; null for none
  * @param inWords the channel as screens say it
+ * @param at when it is saved: the time of what was said today
  */
 export function newFeedbackOf(
   draft: Draft,
-  known: readonly KnownCustomer[],
-  { addedBy, inWords, now }: { addedBy: string; inWords: string; now: Date },
+  account: NewFeedback['account'] | null,
+  { addedBy, inWords, at }: { addedBy: string; inWords: string; at: Date },
 ): NewFeedback {
-  const author = authorOf(draft.customer.trim(), known);
-  const account = draft.account.trim();
+  const author = authorOf(draft.customer.trim());
   const link = draft.link.trim();
   return {
     text: draft.text.trim(),
-    said_at: (draft.day === localDay(now) ? now : new Date(`${draft.day}T12:00:00`)).toISOString(),
+    said_at: (draft.day === localDay(at) ? at : new Date(`${draft.day}T12:00:00`)).toISOString(),
     ...(author && { author }),
-    ...(account !== '' && { account: { name: account } }),
+    ...(account && { account }),
     ...(link !== '' && { link }),
     fields: { Channel: inWords, 'Added by': addedBy },
   };
 }
 
-/** Two people of one name stay two: then only the name is sent. */
-function authorOf(typed: string, known: readonly KnownCustomer[]): NewFeedback['author'] {
+function authorOf(typed: string): NewFeedback['author'] {
   if (typed === '') return undefined;
-  const same = (written: string | null) => written?.toLowerCase() === typed.toLowerCase();
-  const meant = known.filter(({ name, email }) => same(name) || same(email));
-  const addresses = new Set(meant.flatMap(({ email }) => email ?? []));
-  const [email] = addresses.size === 1 ? addresses : [];
-  const name = meant.find((each) => each.email === email)?.name;
-  if (email !== undefined) return { email, ...(name && { name }) };
-  return looksLikeEmail(typed) ? { email: typed } : { name: typed };
+  if (looksLikeEmail(typed)) return { email: typed };
+  const at = typed.lastIndexOf('<');
+  const email = at > 0 && typed.endsWith('>') ? typed.slice(at + 1, -1) : '';
+  return looksLikeEmail(email) ? { email, name: typed.slice(0, at).trim() } : { name: typed };
 }
 
 function isWebLink(text: string): boolean {

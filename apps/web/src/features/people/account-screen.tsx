@@ -57,7 +57,7 @@ function AccountPage({ account, parts }: { account: AccountDetail; parts: PagePa
         title={<span className={styles.title}>{account.name}</span>}
         actions={
           <>
-            {parts.add({ account: account.name })}
+            {parts.add({ account: { name: account.name, external_id: account.external_id } })}
             {mayChange && <Button onClick={() => setEditing(true)}>{accountWords.edit}</Button>}
             {account.people.count === null ? (
               <span className="mut">{accountWords.peopleUnknown}</span>

@@ -30,7 +30,10 @@ import styles from './person-page.module.css';
 export interface PageParts {
   figures: (filters: FeedbackFilter) => ReactNode;
   /** Takes down what was said by a person, or by somebody of an account. */
-  add: (said: { customer?: Pick<PersonDetail, 'name' | 'email'>; account?: string }) => ReactNode;
+  add: (said: {
+    customer?: Pick<PersonDetail, 'name' | 'email'>;
+    account?: { name: string; external_id?: string | null };
+  }) => ReactNode;
 }
 
 interface PersonParts extends PageParts {
@@ -82,10 +85,12 @@ function PersonPage({ person, parts }: { person: PersonDetail; parts: PersonPart
         actions={
           <>
             {sessions !== null && <ButtonLink to={sessions}>{personWords.sessions}</ButtonLink>}
-            {parts.add({
-              customer: { name: person.name, email: person.email },
-              account: person.given_account?.name ?? person.accounts[0]?.name,
-            })}
+            {/* Somebody without an address is known in one source alone: elsewhere the same name is another author. */}
+            {person.email !== null &&
+              parts.add({
+                customer: { name: person.name, email: person.email },
+                account: accountNameOf(person),
+              })}
             {mayChange && (
               <>
                 <Button onClick={() => setOpen('account')}>{personWords.give}</Button>
@@ -116,6 +121,11 @@ function PersonPage({ person, parts }: { person: PersonDetail; parts: PersonPart
       <GiveAccount person={person} opened={open === 'account'} onClose={close} />
     </>
   );
+}
+
+function accountNameOf({ given_account: given, accounts }: PersonDetail): { name: string } | undefined {
+  const name = given?.name ?? accounts[0]?.name;
+  return name === undefined ? undefined : { name };
 }
 
 /** Recordings in which pages told an id or an address of this person; null when none of theirs is known. */

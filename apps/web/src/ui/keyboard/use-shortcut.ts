@@ -20,6 +20,8 @@ export function useShortcut(keys: string, does: string, act: () => void): void {
       if (event.key.toLowerCase() !== key || (event.ctrlKey || event.metaKey) !== withMod || event.altKey)
         return;
       if (!withMod && isTyping(event)) return;
+      // A form in front of the screen took the key for itself.
+      if (event.defaultPrevented) return;
       event.preventDefault();
       latest.current();
     };
