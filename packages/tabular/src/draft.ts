@@ -16,6 +16,10 @@ export interface DraftOptions {
   decimalComma: boolean;
   /** The column that tells who speaks calls customers so: all others answer. */
   namesCustomers?: boolean;
+  /** It has a word for those who answer too: a “user” in it is a customer. */
+  namesTeam?: boolean;
+  /** It tells by single letters. */
+  speaksInLetters?: boolean;
   /** What comes before the decimals in the column of revenue; of each amount by itself where nothing tells. */
   revenueDecimal?: DecimalSign;
   /** An author’s address at a company tells the account where no column does. */

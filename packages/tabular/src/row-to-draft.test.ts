@@ -352,13 +352,28 @@ test('what comes before the decimals of revenue is told by its column', () => {
     { column: 0, name: 'Comment', target: 'text' },
     { column: 1, name: 'Umsatz', target: 'account_revenue' },
   ];
-  const revenue = (value: string, revenueDecimal: ',' | null) => {
+  const revenue = (value: string, revenueDecimal: '.' | ',' | null) => {
     const result = rowToDraft({ line: 2, cells: ['Slow.', value] }, columns, { ...options, revenueDecimal });
     return 'draft' in result ? result.draft.accountRevenueEur : undefined;
   };
-  expect(revenue('1.200', ',')).toBe(1200);
+  expect(revenue('99.875', '.')).toBe(99.875);
+  expect(revenue('99.875', ',')).toBe(99_875);
   expect(revenue('1.249,50', ',')).toBe(1249.5);
-  expect(revenue('49,9', ',')).toBe(49.9);
+});
+
+test('who wrote is told by letters only where the column speaks in them', () => {
+  const columns: Mapping = [
+    { column: 0, name: 'Message', target: 'text' },
+    { column: 1, name: 'Sender', target: 'author_role' },
+  ];
+  const role = (value: string, part: object) => {
+    const result = rowToDraft({ line: 2, cells: ['Slow.', value] }, columns, { ...options, ...part });
+    return 'draft' in result ? result.draft.roleColumns['Sender'] : undefined;
+  };
+  expect([role('R', { speaksInLetters: true }), role('R', {})]).toEqual(['agent', 'R']);
+  expect(role('constructor', { speaksInLetters: true })).toBe('constructor');
+  const beside = { namesCustomers: true, namesTeam: true };
+  expect([role('Supervisor', beside), role('User', beside)]).toEqual(['agent', 'User']);
 });
 
 test('an address tells the company only where it is asked for', () => {

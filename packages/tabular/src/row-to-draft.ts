@@ -26,6 +26,7 @@ import {
   namesParent,
   roleBesideCustomers,
   roleOfFlag,
+  roleOfLetter,
   roleOfParent,
   roleOfReply,
 } from './columns/speaker-values.ts';
@@ -254,11 +255,12 @@ function roleColumn(name: string, value: string): string {
   return list < 0 ? name : name.slice(list + 3);
 }
 
-function roleOf(name: string, value: string, { namesCustomers }: DraftOptions): string {
+function roleOf(name: string, value: string, options: DraftOptions): string {
   if (isAgentFlag(name) || isCustomerFlag(name)) return roleOfFlag(name, value);
   if (namesParent(name)) return roleOfParent(value);
+  if (options.speaksInLetters === true) return roleOfLetter(value);
   const role = roleOfReply(value);
-  return namesCustomers === true ? roleBesideCustomers(role) : role;
+  return options.namesCustomers === true ? roleBesideCustomers(role, options.namesTeam) : role;
 }
 
 /** A name, or one with an address: "Ann Lee (ann@acme.example)". A second column goes on with the name; a first name stands before the last. */

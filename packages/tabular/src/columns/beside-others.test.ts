@@ -14,11 +14,27 @@ test('in answers to a survey the date is when somebody answered, not when they w
   expect(
     targets({
       comment: said,
+      answer: ['9', '2', '10'],
       sent: ['1770600000', '1770600000', '1770600000'],
       responded: ['1770620000', '1770630000', '1770640000'],
       created: ['1700000000', '1700000001', '1700000002'],
     })['responded'],
   ).toBe('said_at');
+});
+
+test('the date of a reply to a ticket is not when the feedback came', () => {
+  const [asked, replied] = [
+    ['2026-03-02 08:00', '2026-03-03 08:10', '2026-03-04 08:20'],
+    ['2026-03-05 17:00', '2026-03-06 17:10', '2026-03-07 17:20'],
+  ];
+  expect(targets({ 'Requested at': asked, 'Responded at': replied, Message: said })['Responded at']).not.toBe(
+    'said_at',
+  );
+  const rated = { 'Created at': asked, 'Sent at': replied, 'Responded at': replied, Message: said };
+  expect(targets({ ...rated, Subject: ['Door', 'Setup', 'Labels'], Rating: ['1', '5', '2'] })).toMatchObject({
+    'Created at': 'said_at',
+    Rating: 'rating',
+  });
 });
 
 test('the only dates of a file are those of its rows, unless they tell how an entry ended', () => {
@@ -44,6 +60,34 @@ test('a column of customers beside their revenue, or with legal forms in it, hol
   expect(targets({ Customer: ['Ann Lee', 'Raj Rao', 'Ida Sand'], Feedback: said })['Customer']).toBe(
     'author_name',
   );
+});
+
+test('a customer beside a company is a person, whatever the revenue', () => {
+  const columns = {
+    Customer: ['Ann Lee', 'Raj Rao', 'Ida Sand'],
+    Company: ['Kestrel Ltd', 'Nordlys', 'Sol Energia'],
+    ARR: ['1200', '8400', '9500'],
+    Feedback: said,
+  };
+  expect(targets(columns)).toMatchObject({ Customer: 'author_name', Company: 'account_name' });
+});
+
+test('kinds of tickets to an event join nobody, numbers of tickets do', () => {
+  const six = [...said, ...said.map((text) => `Also: ${text}`)];
+  const joined = (Ticket: string[]) => targets({ Ticket, Feedback: six })['Ticket'];
+  expect(joined(['VIP', 'Standard', 'VIP', 'Student', 'Standard', 'VIP'])).not.toBe('conversation_id');
+  expect(joined(['#301', '#301', '#302', '#303', '#303', '#302'])).toBe('conversation_id');
+});
+
+test('letters tell who wrote only where rows are messages and the column says so', () => {
+  const six = [...said, ...said.map((text) => `Also: ${text}`)];
+  const letters = ['M', 'A', 'M', 'M', 'A', 'A'];
+  const kinds = { Feedback: six, 'Subscription type': letters };
+  const Ticket = ['#301', '#301', '#302', '#303', '#303', '#302'];
+  expect(targets(kinds)['Subscription type']).toBe('field');
+  expect(targets({ ...kinds, Ticket })['Subscription type']).toBe('field');
+  expect(targets({ Feedback: six, 'Message type': letters })['Message type']).not.toBe('author_role');
+  expect(targets({ Feedback: six, 'Message type': letters, Ticket })['Message type']).toBe('author_role');
 });
 
 test('one person who wrote all entries down is not their author', () => {

@@ -7,18 +7,30 @@ import { wordsOf } from './name-words.ts';
  * votes, a customer who is a company, and who wrote an entry down.
  */
 export function besideOthers(candidates: readonly Chosen[], columns: readonly ColumnFacts[]): Chosen[] {
+  const isSurvey =
+    candidates.some(({ target, score }) => target === 'rating' && score >= 0.5) &&
+    (columns.some(({ name, statistics: { dates } }) => dates >= 0.6 && SCORED.test(wordsOf(name))) ||
+      !columns.some(({ name }) => OF_HELPDESK.test(wordsOf(name))));
   const isAsked = columns.some(
-    ({ name, statistics: { dates } }) => dates >= 0.6 && ASKED.test(wordsOf(name)),
+    ({ name, statistics: { dates } }) => dates >= 0.6 && (isSurvey ? SENT : ASKED).test(wordsOf(name)),
+  );
+  const isDated = candidates.some(
+    ({ target, score, column }) =>
+      target === 'said_at' && score >= 0.5 && !RESPONDED.test(wordsOf(column.name)),
   );
   const isVoted = columns.some(({ name, statistics: { numbers } }) => numbers > 0.9 && isCount(name));
+  const hasCompany = candidates.some(({ target, score }) => target === 'account_name' && score >= 0.5);
   const hasRevenue = candidates.some(({ target, score }) => target === 'account_revenue' && score >= 0.5);
   return candidates.map((one): Chosen => {
     const words = wordsOf(one.column.name);
     if (one.target === 'said_at' && isAsked && ANSWERED.test(words) && one.column.statistics.dates >= 0.6)
       return { ...one, score: ANSWERED_SCORE };
+    if (one.target === 'said_at' && !isAsked && !isSurvey && isDated && RESPONDED.test(words))
+      return { ...one, score: Math.min(one.score, REPLIED_SCORE) };
     if (one.target === 'rating' && isVoted && POINTS.test(words) && exceeds(one.column, MOST_OF_SCALES))
       return { ...one, score: 0 };
-    if (one.target === 'author_name' && CUSTOMER.test(words) && (hasRevenue || holdsCompanies(one.column)))
+    const isNamed = one.target === 'author_name' && CUSTOMER.test(words);
+    if (isNamed && !hasCompany && (hasRevenue || holdsCompanies(one.column)))
       return { ...one, target: 'account_name' };
     if (isOfPerson(one) && NOTED_BY.test(words) && one.column.statistics.distinctCount < 2)
       return { ...one, score: 0 };
@@ -50,11 +62,21 @@ function exceeds({ statistics: { maxNumber } }: ColumnFacts, most: number): bool
 
 /** Above the date of anything else. */
 const ANSWERED_SCORE = 0.995;
+/** Too little beside another date. */
+const REPLIED_SCORE = 0.4;
 const MOST_OF_SCALES = 5;
-const ASKED =
-  /\b(?:sent|invited|invitation|requested|survey sent|send date|versendet|gesendet|envoye|enviado)\b/;
+/** Names that speak of a survey by themselves. */
+const ASKED = /\b(?:invited|invitation|(?:survey|questionnaire|nps|csat) (?:sent|requested|send date))\b/;
+/** Those that do so in a survey: elsewhere they are when a ticket or its reply was sent. */
+const SENT = /\b(?:sent|invited|invitation|requested|send date|versendet|gesendet|envoye|enviado)\b/;
+/** What happens to a survey and to no ticket. */
+const SCORED = /\b(?:scored|rated)\b/;
+const OF_HELPDESK =
+  /\b(?:tickets?|case|agent|assignee|assigned|requester|resolved|solved|closed|subject|first (?:reply|response))\b/;
 const ANSWERED =
   /\b(?:answered|responded|scored|rated|response (?:date|timestamp|time)|date of response|completed|submitted)\b/;
+/** Outside surveys it is when the team replied. */
+const RESPONDED = /\bresponded\b/;
 const ENDED =
   /\b(?:resolved|resolution|closed|solved|due|sla|activity|repl(?:y|ied)|respon(?:se|ded)|renewal|birth|born|expir(?:y|es))\b/;
 const COUNTS =

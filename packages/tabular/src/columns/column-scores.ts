@@ -81,8 +81,10 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
     if (namesParent(column.name) || (fit < 0.97 && ID_OF_PERSON.test(wordsOf(column.name)))) return 0;
     return (dates > 0.9 ? 0.5 : 0.99) * Math.max(fit, namesId(column) ? 0.7 : 0);
   },
-  conversation_id: (named, { name, statistics }) => {
+  conversation_id: (named, { name, samples, statistics }) => {
     const { distinct, distinctCount, prose, dates, meanChars, links } = statistics;
+    // What people came with to an event is a ticket too: "VIP", "Student".
+    if (BARE_TICKET.test(wordsOf(name)) && links <= 0.9 && !areIds({ samples })) return 0;
     // The id of an object whose messages are rows, or of a review beside its answer.
     const ofAnswered = ANSWERED_ID.test(wordsOf(name)) ? 0.9 : 0;
     const ofLink = links > 0.9 && CONVERSATION_LINK.test(wordsOf(name)) ? 0.9 : 0;
@@ -172,7 +174,10 @@ function nameScore(
 /** Copies of texts in which what was searched for is marked. */
 const MARKED_AGAIN = /(?:^|\.)_?highlight/i;
 /** What a column of letters for who wrote is called. */
-const LETTERED = /\b(?:type|role|author|from|sender|direction|who)$/;
+const LETTERED =
+  /\b(?:(?:message|author|sender|from|comment|entry|reply|post|note) type|role|author|from|sender|direction|who)$/;
+/** A ticket without a word that says it is the number of one. */
+const BARE_TICKET = /\bticket(?! (?:id|uuid|key|number|num|no|nr|ref|reference|url|link|href)\b)/;
 /** The address under which a tool keeps a conversation. */
 const CONVERSATION_LINK = /(?:^| )(?:conversation|thread|ticket|case)(?: (?:url|link|href))?$/;
 

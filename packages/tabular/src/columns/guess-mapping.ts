@@ -11,7 +11,7 @@ import type { ColumnGuess } from './mapping.ts';
 import { guessScale, speaksOfNps } from '../values/rating-scale.ts';
 import { wordsOf } from './name-words.ts';
 import { zoneOfName } from '../values/zone-of-name.ts';
-import { isReviewValue, namesParent, tellsReplies } from './speaker-values.ts';
+import { isReviewValue, namesParent, tellsByLetters, tellsReplies } from './speaker-values.ts';
 
 /** Below it a column is not used without being asked for. */
 const SURE_ENOUGH = 0.5;
@@ -132,7 +132,8 @@ function withCompany(candidates: readonly Chosen[]): Chosen[] {
   const isRated =
     sure.some(({ target }) => target === 'rating') ||
     candidates.some(({ column }) => column.samples.some(isReviewValue));
-  const isVague = ({ name, samples }: ColumnFacts) => VAGUE.test(name) && !tellsReplies(samples);
+  const isVague = ({ name, samples }: ColumnFacts) =>
+    (VAGUE.test(name) || tellsByLetters(samples)) && !tellsReplies(samples);
   const tellsSpeakers = sure.some(
     ({ target, column }) => SPEAKER.has(target) && !isVague(column) && !namesParent(column.name),
   );

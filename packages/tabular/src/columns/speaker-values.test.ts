@@ -6,6 +6,8 @@ import {
   isTeamValue,
   roleOfFlag,
   roleOfParent,
+  roleBesideCustomers,
+  roleOfLetter,
   roleOfReply,
   tellsByLetters,
 } from './speaker-values.ts';
@@ -48,9 +50,26 @@ test('single letters tell who wrote where customers and those who answer both ha
   expect(tellsByLetters(['M', 'R', 'N'])).toBe(true);
   expect(tellsByLetters(['M', 'N'])).toBe(false);
   expect(tellsByLetters(['M', 'F', 'R'])).toBe(false);
-  expect(['M', 'R', 'N'].map(roleOfReply)).toEqual(['customer', 'agent', 'note']);
+  expect(['M', 'R', 'N'].map(roleOfLetter)).toEqual(['customer', 'agent', 'note']);
+  expect(['M', 'S', 'R'].map(roleOfReply)).toEqual(['M', 'S', 'R']);
 });
 
 test('an admin is of the team, a user or lead is not for sure', () => {
   expect(['admin', 'Teammate', 'user', 'lead', 'bot'].filter(isTeamValue)).toEqual(['admin', 'Teammate']);
+});
+
+test('a role may be any word, those of the language of programs too', () => {
+  expect(tellsByLetters(['M', 'R', 'constructor'])).toBe(false);
+  expect(['constructor', 'toString'].map(roleOfLetter)).toEqual(['constructor', 'toString']);
+});
+
+test('beside customers and agents a user is a customer, and whoever else answers', () => {
+  const roles = ['customer', 'user', 'supervisor', 'Engineering', 'bot'];
+  expect(roles.map((role) => roleBesideCustomers(role, true))).toEqual([
+    'customer',
+    'user',
+    'agent',
+    'agent',
+    'bot',
+  ]);
 });

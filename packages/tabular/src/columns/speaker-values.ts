@@ -24,19 +24,19 @@ const HIDDEN =
 const SHOWN = /\b(?:public|offentlich|publique|publico|publica|reply|comment|visible)\b/;
 
 /** Letters that stand for who wrote: a message, a response and a note; or customer, agent and system. */
-const LETTERS: Readonly<Record<string, string>> = {
-  m: 'customer',
-  c: 'customer',
-  u: 'customer',
-  r: 'agent',
-  a: 'agent',
-  n: 'note',
-  s: 'system',
-};
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['m', 'customer'],
+  ['c', 'customer'],
+  ['u', 'customer'],
+  ['r', 'agent'],
+  ['a', 'agent'],
+  ['n', 'note'],
+  ['s', 'system'],
+]);
 
 /** Whether a column tells by single letters who wrote a row: at least one for customers, and one for those who answer. */
 export function tellsByLetters(samples: readonly string[]): boolean {
-  const roles = samples.map((value) => LETTERS[wordsOf(value)]);
+  const roles = samples.map((value) => LETTERS.get(wordsOf(value)));
   return roles.every((role) => role !== undefined) && roles.includes('customer') && roles.includes('agent');
 }
 
@@ -125,12 +125,21 @@ export function isCustomerValue(value: string): boolean {
 export function roleOfReply(value: string): string {
   const said = wordsOf(value);
   if (OWN_REPLY.test(said) || REPLY.test(said)) return 'agent';
-  if (REVIEW.test(said)) return 'customer';
-  return LETTERS[said] ?? value;
+  return REVIEW.test(said) ? 'customer' : value;
 }
 
-/** Where a column calls customers so, whoever else is no bot answers: "user" beside "customer" is one of those who answer. */
-export function roleBesideCustomers(value: string): string {
+/** The role that a letter stands for in a column that {@link tellsByLetters}; the value itself for all others. */
+export function roleOfLetter(value: string): string {
+  return LETTERS.get(wordsOf(value)) ?? value;
+}
+
+/**
+ * Where a column calls customers so, whoever else is no bot answers: "user" beside "customer" is one of those who answer.
+ *
+ * @param hasTeam the column has a word for those who answer as well, so that a "user" is a customer
+ */
+export function roleBesideCustomers(value: string, hasTeam = false): string {
+  if (hasTeam && wordsOf(value) === 'user') return value;
   return isCustomerValue(value) || AUTOMATIC.test(wordsOf(value)) ? value : 'agent';
 }
 

@@ -50,6 +50,25 @@ test('rows of one ticket become one conversation, in the order of their dates, w
   expect(export501?.turns.map(({ who }) => who)).toEqual(['customer', 'agent', 'customer', 'agent']);
 });
 
+test('beside customers and agents every other role answers, but a user is a customer', async () => {
+  const rows = [
+    '601,1,2026-11-01T10:00:00Z,Ines,customer,The lamp flickers since the update.',
+    '601,2,2026-11-02T10:00:00Z,Kim,agent,Please unplug the lamp for a minute.',
+    '601,3,2026-11-03T10:00:00Z,Bo,supervisor,I passed this on to billing today.',
+    '601,4,2026-11-04T10:00:00Z,Tom,user,My lamp flickers as well at night.',
+    '602,5,2026-11-05T10:00:00Z,Eva,customer,The switch is too loud.',
+  ];
+  await importFile(
+    given.server,
+    given.person,
+    ['ticket_id,message_id,created_at,author_name,author_role,body', ...rows].join('\n'),
+  );
+  expect((await detailsOf()).map(({ text }) => text)).toEqual([
+    'The switch is too loud.',
+    'The lamp flickers since the update.\n\nMy lamp flickers as well at night.',
+  ]);
+});
+
 test('a conversation imported again with one more answer updates its item', async () => {
   await importFile(given.server, given.person, comments);
   const more = `${comments}502,9007,2026-11-05T12:00:00Z,Tom Ash,end-user,true,Map is slow,It is fast again thank you very much.\n`;

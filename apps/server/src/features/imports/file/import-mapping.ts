@@ -5,7 +5,7 @@ import type { FileFacts } from '@earshot/tabular/facts';
 import { guessOptions } from '@earshot/tabular/columns/guess-mapping';
 import type { ColumnGuess, Mapping } from '@earshot/tabular/columns/mapping';
 import { mappingFaults } from '@earshot/tabular/columns/mapping';
-import { isCustomerValue, isTeamValue } from '@earshot/tabular/columns/speaker-values';
+import { isCustomerValue, isTeamValue, tellsByLetters } from '@earshot/tabular/columns/speaker-values';
 import { decimalSignOf } from '@earshot/tabular/values/money';
 import { isTimeZone } from '@earshot/tabular/values/time-zone';
 import { hash } from 'node:crypto';
@@ -30,7 +30,9 @@ export function readingPlan(facts: FileFacts, mapping: ImportMapping): ReadingPl
       timeZone: mapping.time_zone,
       ratingScale: mapping.rating_scale,
       decimalComma: guessOptions(facts.columns, columns).decimalComma,
-      namesCustomers: (roles?.samples.some(isCustomerValue) ?? false) && !roles?.samples.some(isTeamValue),
+      namesCustomers: roles?.samples.some(isCustomerValue) ?? false,
+      namesTeam: roles?.samples.some(isTeamValue) ?? false,
+      speaksInLetters: tellsByLetters(roles?.samples ?? []),
       revenueDecimal: decimalSignOf(revenue?.samples ?? []),
       accountsByDomain: mapping.accounts_by_domain === true && !hasAccount(mapping),
       usualCells: facts.usualCells ?? null,
