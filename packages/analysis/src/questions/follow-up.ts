@@ -93,9 +93,18 @@ export function continued(previous: QuestionPlan, { cues, periods, constraints }
     (kind === 'trend' ? { time: 'auto' as const } : undefined);
   const measure = cues.measure ?? (isSame ? previous.measure : kind === 'share' ? 'share' : 'count');
   const limit = cues.limit ?? (isSame ? previous.limit : undefined);
+  const each = cues.isByWeekday
+    ? ('weekday' as const)
+    : isSame && cues.by === null
+      ? previous.each
+      : undefined;
+  const least = cues.least ?? (isSame ? previous.least : undefined);
+  // "How many of those" and another measure ask for no number of a column any more.
+  const isSameNumber = isSame && cues.kind !== 'count' && cues.measure === null;
+  const number = cues.number ?? (isSameNumber ? previous.number : undefined);
   const asks = cues.asks ?? (isSame ? previous.asks : undefined);
   return {
-    kind: kind === 'rank' && by === undefined ? 'list' : kind,
+    kind: kind === 'rank' && by === undefined && each === undefined ? 'list' : kind,
     unit: cues.unit ?? (isSame || cues.by !== null ? previous.unit : 'items'),
     measure,
     filters: share?.whole ?? filters,
@@ -107,6 +116,9 @@ export function continued(previous: QuestionPlan, { cues, periods, constraints }
     order: cues.order,
     ...(limit !== undefined && { limit }),
     ...(asks !== undefined && { asks }),
+    ...(number !== undefined && { number }),
+    ...(each !== undefined && { each }),
+    ...(least !== undefined && least > 1 && kind === 'rank' && each === undefined && { least }),
   };
 }
 

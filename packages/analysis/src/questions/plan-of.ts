@@ -31,7 +31,10 @@ export function planOf(
     ...(cues.asks !== null && { asks: cues.asks }),
     ...(cues.place !== null && kind === 'rank' && { place: cues.place }),
     ...(cues.limit !== null && cues.limit > 0 && { limit: cues.limit }),
-    ...(cues.least !== null && cues.least > 1 && kind === 'rank' && { least: cues.least }),
+    ...(cues.least !== null &&
+      cues.least > 1 &&
+      kind === 'rank' &&
+      !cues.isByWeekday && { least: cues.least }),
     ...(cues.number !== null && { number: cues.number }),
     ...(cues.isByWeekday && { each: 'weekday' as const }),
   };

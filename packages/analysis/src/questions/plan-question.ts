@@ -157,14 +157,34 @@ function readOnce(
   if (unknown !== undefined)
     return { ...result, plan: null, beyond: { reason: 'unknown_name', text: unknown } };
   const isNext = back === 'surely' || (back === 'maybe' && !namesMatter(read));
-  if (previous && (isNext || isFragment(reading, read)))
-    return { ...result, plan: continued(previous, read), beyond: null };
+  if (previous && (isNext || isFragment(reading, read))) {
+    const plan = continued(previous, read);
+    return {
+      ...result,
+      not_understood: [...result.not_understood, ...unmetLeast(read, plan)],
+      plan,
+      beyond: null,
+    };
+  }
   const isNothing = cues.kind === null && constraints.length === 0 && periods.length === 0 && !since;
   if (isNothing) return { ...result, plan: null, beyond: null };
   const plan = planOf(read, names);
   const thirds = plan.kind === 'compare' && plan.sides ? thirdsOf(constraints).map(({ label }) => label) : [];
-  const unused = [...new Set([...result.not_understood, ...thirds, ...unmetDemands(reading, plan)])];
+  const unused = [
+    ...new Set([
+      ...result.not_understood,
+      ...thirds,
+      ...unmetLeast(read, plan),
+      ...unmetDemands(reading, plan),
+    ]),
+  ];
   return { ...result, not_understood: unused, plan, beyond: null };
+}
+
+/** "At least 20 reviews" of what is no ranking. */
+function unmetLeast({ cues }: Read, plan: QuestionPlan): string[] {
+  const isUnmet = cues.leastSaid !== '' && (cues.least ?? 0) > 1 && plan.least === undefined;
+  return isUnmet ? [cues.leastSaid] : [];
 }
 
 /** What people leave by, which says nothing more than that they do. */

@@ -18,6 +18,8 @@ export interface Cues {
   limit: number | null;
   /** Of a ranking: what has fewer items does not count. */
   least: number | null;
+  /** The words that say so. */
+  leastSaid: string;
   /** Whether words like "versus" hold two things against each other. */
   isHeld: boolean;
   /** Whether numbers are parted by the days of the week. */

@@ -12,7 +12,7 @@ import {
   takeUnknownColumns,
   themeOrTopic,
 } from './grouping.ts';
-import { accountNouns } from '../grammar/nouns.ts';
+import { accountNouns, clientNouns } from '../grammar/nouns.ts';
 import type { NameIndex } from '../names/names.ts';
 import type { QuestionKind } from '../plan.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -31,7 +31,7 @@ const best = /\bbest\b/;
 const grew =
   /\b(grew|grow|grown|growing|rose|rising|risen|increased|increasing|changed|fell|dropped|declined|improved|worsened) (the )?(most|fastest|least|slowest)\b|\b(fastest|slowest) (growing|rising|falling)\b/;
 
-const ofAccounts = pattern(String.raw`\b(?:${accountNouns})\b`);
+const anyAccount = pattern(String.raw`\b(?:${accountNouns})\b`);
 const revenueOrder =
   /\b(?:(?:pays?|paying|paid) us (?:the )?most(?: arr)?|with (?:the |a )?(?:high|highest|most|large|largest|biggest) (?:revenue|arr|contract value)|(?:bring|brings|bringing|give|gives|generate|generates|earn|earns)(?: us)?(?: in)? (?:the )?most(?: revenue| arr| money)|(?:highest|best|biggest|top|most) paying|(?:biggest|highest|top) (?:spenders?|payers?)|(?:(?:judging|judged|weighed|weighted|ranked|sorted|ordered|measured) )?by (?:the |their |its |annual |yearly |account ){0,3}(?:revenue|arr|mrr|acv|money|spend|contract value|contract size|account value)|(?:biggest|highest|largest|most) (?:revenue|arr|mrr|contract|contract value) first)\b/;
 
@@ -65,6 +65,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     order: 'most',
     limit: null,
     least: null,
+    leastSaid: '',
     number: null,
     isByWeekday: false,
     isHeld: false,
@@ -75,7 +76,8 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     partFrom: null,
     unusedBy: [],
   };
-  cues.least = takeLeast(reading);
+  const atLeast = takeLeast(reading);
+  if (atLeast) [cues.least, cues.leastSaid] = [atLeast.least, atLeast.said];
   const isWorst = reading.has(worst);
   const isBest = reading.has(best);
   const isLeast = reading.has(least);
@@ -94,9 +96,9 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     const isTrailing = /(?:by|per|for each|of each|for|of|in)$/.test((found.groups[0] ?? '').trim());
     reading.takeWords(found.first, isTrailing ? found.first + 1 : found.end, 'measure');
   }
-  takeRepeats(reading, cues);
+  takeRepeats(reading, names, cues);
   takeUnknownParts(reading, cues);
-  const isOfRepeats = cues.by === 'author';
+  const isOfRepeats = cues.by === 'author' || cues.by === 'account';
   if (isOfRepeats) {
     takeUnit(reading, names);
     return { ...cues, kind: 'rank' };
@@ -236,7 +238,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     cues.by === null &&
     grouping === null &&
     names.hasAccounts &&
-    reading.has(ofAccounts) &&
+    reading.has(anyAccount) &&
     !reading.has(/\b(?:how much|total|sum)\b/)
   )
     Object.assign(cues, { by: 'account', kind: 'rank' });
@@ -247,14 +249,22 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     cues.number !== null &&
     cues.by === null &&
     names.hasAccounts &&
-    reading.has(ofAccounts) &&
-    (cues.number.of === 'highest' ||
-      cues.number.of === 'lowest' ||
-      reading.has(/\b(?:which|who|list|rank|ranked|sorted|top|name)\b/)) &&
+    reading.has(anyAccount) &&
+    (cues.number.of === 'highest' || cues.number.of === 'lowest' || isListed(reading)) &&
     cues.kind !== 'compare'
   )
     Object.assign(cues, { by: 'account', kind: 'rank', unit: null });
   cues.kind ??= simpleKind(reading, cues, names);
+  // "How many accounts have more than 20 tickets" counts those that have.
+  const isOfMany = cues.least !== null && cues.least > 1 && cues.kind === 'count' && cues.by === null;
+  const isCounted = cues.number === null && cues.measure === null;
+  if (isOfMany && isCounted && (cues.unit === 'people' || cues.unit === 'accounts'))
+    Object.assign(cues, {
+      kind: 'rank',
+      unit: null,
+      by: cues.unit === 'people' ? 'author' : 'account',
+      asks: 'distinct',
+    });
   if (isShare) cues.partFrom = verbAfter(reading, isShare.end);
   // "… most unhappy about? Top 3": what is left of it is no matter.
   if (cues.limit !== null) reading.take(/\btop\b/, 'limit');
@@ -277,8 +287,8 @@ function takeUnknownParts(reading: Reading, cues: Cues): void {
   }
 }
 
-/** "Who complained more than twice?", "how many people wrote more than once": people by how often they wrote. */
-function takeRepeats(reading: Reading, cues: Cues): void {
+/** "Who complained more than twice?", "how many companies wrote more than once": people or accounts by how often they wrote. */
+function takeRepeats(reading: Reading, names: NameIndex, cues: Cues): void {
   const found = reading.find(
     /(?<=\b(?:complain(?:ed|s)?|wrote|write|writes|written|contacted|contact|called|said|rated|reviewed|reported|commented|posted|answered|replied|gave feedback) )(?:to us |us )?(?:(more than|at least|less than|only) )?(once|twice|(?:(?:two|three|four|five|\d+|several|many|multiple) times)|repeatedly)(?: (?:or more(?: often)?))?(?= |$)/,
   );
@@ -288,14 +298,28 @@ function takeRepeats(reading: Reading, cues: Cues): void {
   reading.takeWords(found.first, found.end, 'kind');
   const many = timesOf(times);
   const least = many === null ? null : bound === 'more than' ? many + 1 : many;
-  if (least === null || least < 2 || /^(?:less than|only)$/.test(bound)) {
+  // "Called twice because nobody came" tells a story, and a share is of no ranking.
+  const isOther =
+    /^(?:because|before|until|but)$/.test(reading.words[found.end]?.text ?? '') ||
+    reading.has(/\b(?:share|percent|percentage|proportion|fraction|average)\b/);
+  if (least === null || least < 2 || isOther || /^(?:less than|only)$/.test(bound)) {
     cues.unusedBy.push(said.join(' '));
     return;
   }
+  const verb = reading.words[found.first - 1]?.text ?? '';
+  if (contacting.test(verb)) reading.takeWords(found.first - 1, found.first, 'kind');
   cues.least = least;
-  cues.by = 'author';
+  const account = reading.find(anyAccount);
+  // Customers who write are people.
+  const isClient = pattern(`^(?:${clientNouns})$`).test(reading.words[account?.first ?? -1]?.text ?? '');
+  const isAccount = account !== null && account.first < found.first && !isClient;
+  cues.by = names.hasAccounts && isAccount ? 'account' : 'author';
   if (reading.has(/\bhow many\b/)) cues.asks = 'distinct';
 }
+
+/** That they did so is all that is said of what they wrote. */
+const contacting =
+  /^(?:wrote|writes?|written|contact(?:ed)?|called|rated|reviewed|commented|posted|answered|replied)$/;
 
 const counts: Readonly<Record<string, number>> = {
   once: 1,
@@ -312,6 +336,20 @@ const counts: Readonly<Record<string, number>> = {
 function timesOf(said: string): number | null {
   const [word = ''] = said.split(' ');
   return counts[word] ?? (/^\d+$/.test(word) ? Number(word) : null);
+}
+
+/** "Rank them by ARR", "which accounts …": not "the average of accounts which mention printers". */
+function isListed(reading: Reading): boolean {
+  const [first = ''] = reading.words
+    .map(({ text }) => text)
+    .filter((text) => !/^(?:the|our|all|please|me)$/.test(text));
+  const isSecond = reading.words.some(
+    ({ text }, place) => text === 'which' && reading.gapBefore(place).includes(','),
+  );
+  const isFirst =
+    /^(?:which|who|list|rank|sort|show|top|name)$/.test(first) ||
+    pattern(`^(?:${accountNouns})$`).test(first);
+  return isFirst || isSecond || reading.has(/\b(?:ranked|sorted)\b/);
 }
 
 function takeShare(reading: Reading) {

@@ -64,15 +64,17 @@ const items = `(?:${itemNouns})`;
 const M = String.raw`(\d{1,6}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)`;
 
 /** "With at least 20 reviews", "only those with more than ten tickets": what is ranked has to have so many. */
-export function takeLeast(reading: Reading): number | null {
+export function takeLeast(reading: Reading): { least: number; said: string } | null {
   const found = reading.find(
     pattern(
-      String.raw`\b(?:(?:only|but|and|those|ones|accounts|for|with|that have|having|which have|who have|of) ){0,5}(at least|more than|over|no fewer than|no less than|a minimum of|minimum|min) ${M} (?:different )?${items}\b`,
+      String.raw`\b(?:(?:only|but|and|(?<=only )(?:those|ones)|for|with|that have|having|which have|who have|of) ){0,5}(at least|more than|over|no fewer than|no less than|a minimum of|minimum|min) ${M} (?:different )?${items}\b`,
     ),
   );
   if (!found) return null;
+  const said = reading.words.slice(found.first, found.end).map((word) => word.said);
   reading.takeWords(found.first, found.end, 'limit');
   const word = found.groups[2] ?? '';
   const number = numbers[word] ?? Number(word);
-  return /^(?:more than|over)$/.test(found.groups[1] ?? '') ? number + 1 : number;
+  const isMore = /^(?:more than|over)$/.test(found.groups[1] ?? '');
+  return { least: isMore ? number + 1 : number, said: said.join(' ') };
 }

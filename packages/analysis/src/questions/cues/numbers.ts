@@ -1,6 +1,6 @@
 import type { Cues } from './asked.ts';
 import type { NameIndex } from '../names/names.ts';
-import { accountNouns } from '../grammar/nouns.ts';
+import { accountNouns, itemNouns, peopleNouns } from '../grammar/nouns.ts';
 import { wordsIn } from '../names/column-nouns.ts';
 import { pattern } from '../reading/pattern.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -36,16 +36,20 @@ export function takeNumber(reading: Reading, names: NameIndex, cues: Cues): void
     reading.take(pattern(String.raw`(?<=\| )${paid[0]}(?= |$)`), 'measure');
     return;
   }
+  // "How many tickets have the highest priority" counts them.
+  const isCounted = reading.has(/\bhow many\b/);
   for (const [noun, key] of nouns) {
     const named = String.raw`(?:the |of |our |their |its |yearly |annual )*(?:number of |amount of )?${noun}`;
     const asked =
       reading.take(pattern(String.raw`\b(average|mean|avg|median|typical) ${named}(?= |$)`), 'measure') ??
-      reading.take(
-        pattern(
-          String.raw`\b(highest|largest|biggest|maximum|max|most|lowest|smallest|minimum|min|least|fewest) ${named}(?= |$)`,
-        ),
-        'measure',
-      ) ??
+      (isCounted || isThing(noun, key)
+        ? null
+        : reading.take(
+            pattern(
+              String.raw`\b(highest|largest|biggest|maximum|max|most|lowest|smallest|minimum|min|least|fewest) ${named}(?= |$)`,
+            ),
+            'measure',
+          )) ??
       reading.take(pattern(String.raw`\b${named} on (average)\b`), 'measure');
     const ranked =
       asked === null
@@ -71,6 +75,18 @@ export function takeNumber(reading: Reading, names: NameIndex, cues: Cues): void
       cues.unit = 'accounts';
     return;
   }
+}
+
+const things = new RegExp(
+  `^(?:${itemNouns}|complaints?|problems?|issues?|requests?|bugs?|wish(?:es)?|${accountNouns})$`,
+);
+const people = new RegExp(`^(?:${peopleNouns})$`);
+
+/** "The most tickets" are counted, though `num_tickets` has numbers; people are, but for a column that is called just so. */
+function isThing(noun: string, key: string): boolean {
+  const word = noun.replace(/\(\?:y\|ies\)$/, 'y').replace(/\(\?:[^)]*\)\??$/, '');
+  const isPeople = people.test(word) && !/^employees?$/.test(word) && wordsIn(key).length > 1;
+  return things.test(word) || isPeople;
 }
 
 const lowest = /^(?:lowest|smallest|minimum|min|least|fewest)$/;

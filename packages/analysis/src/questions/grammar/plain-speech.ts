@@ -117,7 +117,7 @@ export const plainSpeech: Phrases = (
     ['(getting|get|got|go|going|gets) on board', 'boarding'],
     ['(on board|onboard|aboard)', 'here'],
     ['how many (hits|results|matches)', 'how many items'],
-    ['^(search|look|check) for', 'how many items mention'],
+    ['^(search|look|check) for', 'show'],
     [
       '(relative to|in relation to|in proportion to|compared to|compared with|considering) (its|their|the) (number|volume|amount|count) of (reviews|items|tickets|feedback|responses|answers|comments|messages)',
       'as share',

@@ -46,6 +46,15 @@ function kindOfPeople(key: string): string {
 
 const isPerson = new RegExp(`^(?:${peopleNouns}|${accountNouns})$`);
 
+/** Whether the values of a column only tell one thing from another, such as `ticket_id` and "Order no": nothing is measured by them. */
+export function isCalledByNumber(key: string): boolean {
+  const words = wordsIn(key);
+  return (
+    /^(?:ids?|uuid|guid|no|nr|num|number|code|cd|key|sku|isbn|iban)$/.test(words.at(-1) ?? '') ||
+    words.some((word) => /^(?:zip|zipcode|postcode|postal|plz|phone|telephone|tel|fax|mobile)$/.test(word))
+  );
+}
+
 /** Words of a column's name that may stand behind a number of it. */
 export function countedNouns(key: string): (readonly [noun: string, key: string])[] {
   return wordsOf(key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_\-.]+/g, ' '))

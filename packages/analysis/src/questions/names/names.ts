@@ -4,7 +4,7 @@ import { stem } from '../../text/stem.ts';
 import { calledPlaces } from './called-places.ts';
 import { sourceAliases, spokenRanges, systemNames } from './other-names.ts';
 import { regionNames } from './region-names.ts';
-import { countedNouns, nounsOf, wordsIn } from './column-nouns.ts';
+import { countedNouns, isCalledByNumber, nounsOf, wordsIn } from './column-nouns.ts';
 import { accountNouns, itemNouns, peopleNouns } from '../grammar/nouns.ts';
 import { isScaffolding } from '../grammar/scaffolding.ts';
 import type { KnownNames, PlanPart } from '../plan.ts';
@@ -119,14 +119,15 @@ export class NameIndex {
     this.numberFields = new Set(
       known.fields
         .filter(
-          ({ values, is_number: isNumber }) =>
-            isNumber === true ||
-            (values.length > 2 && values.every((value) => /^-?\d{1,12}(?:[.,]\d{1,6})?$/.test(value))),
+          ({ key, values, is_number: isNumber }) =>
+            !isCalledByNumber(key) &&
+            (isNumber === true ||
+              (values.length > 2 && values.every((value) => /^-?\d{1,12}(?:[.,]\d{1,6})?$/.test(value)))),
         )
         .map(({ key }) => key),
     );
     this.numberNouns = known.fields.flatMap(({ key, values }) =>
-      values.length === 0 || this.numberFields.has(key) ? countedNouns(key) : [],
+      this.numberFields.has(key) || (values.length === 0 && !isCalledByNumber(key)) ? countedNouns(key) : [],
     );
     this.hasThemes = known.themes.length > 0;
     this.hasTopics = known.topics.length > 0;

@@ -16,7 +16,8 @@ const asides = [
   new RegExp(
     String.raw`\b(?:i have|i've|i ve|i got|i've got|we have|we've|we've got|got|having) (?:a|an|my|our|another|the) (?:(?!about\b)\S+ )?${meeting}(?: with)?\b`,
   ),
-  /\b(?:something |anything )?(?:for|to put on) (?:the|our|a|my) (?:website|web site|homepage|home page|landing page|case study|brochure|wall)\b/,
+  // "The problems for our website" are about it.
+  /\b(?:(?:(?:something|anything) (?:\S+ )?|(?<=\b(?:quotes?|quotations?|testimonials?|praise|compliments?|lines?|words?|positive) ))for|to put on) (?:the|our|a|my) (?:website|web site|homepage|home page|landing page|case study|brochure|wall)\b/,
   /^(?:roadmap|sprint|release|quarterly|backlog|q[1-4]) (?:planning|prep|review|retro|grooming)\b/,
   /^(?:quick question|question for you|just curious|asking for a friend|need this asap|urgent)\b/,
 ];

@@ -1,14 +1,32 @@
 import { plainSpeech } from '../grammar/plain-speech.ts';
 import { waysOfAsking } from '../grammar/ways-of-asking.ts';
 import { tableOf, translate } from './phrase-table.ts';
+import { itemNouns } from '../grammar/nouns.ts';
+import { Reading } from './reading.ts';
 import type { Word } from './reading.ts';
 
 const table = tableOf([...plainSpeech, ...waysOfAsking]);
 
 /** The words with phrases of daily speech replaced by those that questions are read by: gripes are complaints. */
 export function inPlainWords(words: readonly Word[], question: string): Word[] {
-  return translate(words, table, question).words;
+  return translate(searched(words, question), table, question).words;
 }
+
+/** "Search for refund", "look for “blue screen”": one word, or what is quoted, is looked for as it stands; of more words their meaning. */
+function searched(words: readonly Word[], question: string): readonly Word[] {
+  const [first, second, ...sought] = words;
+  if (!first || second?.text !== 'for' || !/^(?:search|look|check)$/.test(first.text)) return words;
+  const reading = new Reading(question, words);
+  const isQuoted = sought.length > 0 && sought.every((_, place) => reading.isQuoted(place + 2));
+  const isWord = sought.length === 1 && !kinds.test(sought[0]?.text ?? '');
+  if (!isQuoted && !isWord) return words;
+  const said = ['how', 'many', 'items', 'mention'];
+  return [...said.map((text) => ({ text, said: text, start: first.start, end: second.end })), ...sought];
+}
+
+const kinds = new RegExp(
+  `^(?:${itemNouns}|complaints?|praise|compliments?|bugs?|wish(?:es)?|requests?|questions?|problems?|issues?)$`,
+);
 
 const signs: readonly (readonly [sign: string, words: readonly string[]])[] = [
   ['>=', ['at', 'least']],
