@@ -63,6 +63,29 @@ test('groups are ranked by a number, without those that have too few items', asy
   expect(large.response).toContain('each with at least 3 items');
 });
 
+test('that none has so many items is an answer, and no lack of what is ranked', async () => {
+  const answer = await ask('Which city has the most items, only those with at least 4 items?');
+  expect(answer.status).toBe('answered');
+  expect(answer.response).toContain('There are 0 values of city with at least 4 items.');
+});
+
+test('of many the best is found among those that have so many items', async () => {
+  const chain = await signUp(earshot);
+  const rated = (hall: string, rating: number) => ({
+    text: `We saw the play in ${hall}.`,
+    rating: { value: rating, min: 1, max: 5 },
+    fields: { hall },
+  });
+  const single = Array.from({ length: 201 }, (_, at) => rated(`Hall ${at}`, 5));
+  await addItems(earshot, chain, single, { source: 'Survey' });
+  await addItems(earshot, chain, [rated('Old Mill', 4), rated('Old Mill', 4)], { source: 'Survey' });
+  const { reply } = await send(earshot.app, questions.ask, {
+    as: chain,
+    body: { new_message: 'Which hall has the best average rating, only those with at least 2 reviews?' },
+  });
+  expect(reply.figures.map(({ label }) => label)).toEqual(['Old Mill']);
+});
+
 test('days of the week are ranked, each with the filter that opens it', async () => {
   const answer = await ask('Which weekday has the most items?');
   expect(answer.figures[0]).toMatchObject({

@@ -29,7 +29,10 @@ export async function runRank(scene: Scene): Promise<Counted> {
   if (typeof by === 'object' && 'time' in by) return runTrend(scene);
   const kind = plan.measure === 'share' && !plan.part ? 'count' : plan.measure;
   const unit = kind === 'count' || kind === 'share' ? plan.unit : 'items';
-  const order = plan.order === 'change' ? 'change' : kind === 'count' ? 'size' : 'value';
+  const { least = 1 } = plan;
+  const isByValue = kind !== 'count' && plan.order !== 'change';
+  // The largest, which have the most to go by, are put in order below.
+  const order = plan.order === 'change' ? 'change' : isByValue && least <= 1 ? 'value' : 'size';
   const { filters } = plan;
   const counted = blank(scene);
   if (plan.order === 'change' && plan.compare === undefined) return { ...counted, missing: noPeriod };
@@ -42,7 +45,6 @@ export async function runRank(scene: Scene): Promise<Counted> {
   if (plan.order === 'change' && change?.verdict === 'not_covered') {
     return { ...counted, missing: { reason: 'nothing_measured', detail: verdictInWords(change) } };
   }
-  const { least = 1 } = plan;
   const known = taken.rows.filter(
     ({ key, figure }) => key !== null && figure.value !== null && figure.n >= least,
   );
@@ -51,9 +53,7 @@ export async function runRank(scene: Scene): Promise<Counted> {
   const all =
     plan.order === 'least' && kind === 'count' ? [...some, ...(await withoutAny(scene, some))] : some;
   const sorted =
-    kind === 'count' && order === 'size'
-      ? [...all].sort((a, b) => (b.figure.value ?? 0) - (a.figure.value ?? 0))
-      : all;
+    order === 'size' ? [...all].sort((a, b) => (b.figure.value ?? 0) - (a.figure.value ?? 0)) : all;
   const inOrder = plan.order === 'least' ? [...sorted].reverse() : sorted;
   if (plan.place !== undefined) return sayPlace(scene, counted, inOrder, plan.place);
   const isColumn =
@@ -61,6 +61,10 @@ export async function runRank(scene: Scene): Promise<Counted> {
   const rows = inOrder.slice(0, plan.limit ?? (isColumn ? namedValues : namedRows));
   const [top] = rows;
   if (plan.asks === 'distinct' && top) return distinct(scene, counted, inOrder, taken.more_rows > 0);
+  const isTooFew = least > 1 && known.length === 0 && taken.rows.some(({ key }) => key !== null);
+  // Of very many only the largest are read: none of the others has more items.
+  if (isTooFew && (kind === 'count' || taken.more_rows === 0))
+    return noneHas(scene, counted, kind === 'count' || kind === 'share' ? phrase : 'ratings');
   if (!top && taken.total.n > 0) return { ...counted, missing: nothingToRank(nounOf(by, 1)) };
   if (!top) return { ...counted, missing: nothingMeasured(scene, phrase) };
   const lead = rankLead({
@@ -206,6 +210,18 @@ function distinct({ plan }: Scene, counted: Counted, rows: readonly MeasureRow[]
     ` ${nounOf(by, rows.length)}${plan.least === undefined ? '' : ` with at least ${plan.least} items`}: `,
     ...list,
     `${more}.`,
+  );
+  return counted;
+}
+
+/** None has as many items as are asked for: that is an answer, too. */
+function noneHas({ plan }: Scene, counted: Counted, what: string): Counted {
+  const by = plan.by === undefined || (typeof plan.by === 'object' && 'time' in plan.by) ? 'theme' : plan.by;
+  const unit = by === 'author' ? 'people' : by === 'account' ? 'accounts' : 'items';
+  counted.draft.say(
+    'There are ',
+    counted.draft.figure('main', nounOf(by, 2), countFigure(0, unit, plan.filters)),
+    ` ${nounOf(by, 2)} with at least ${plan.least ?? 1} ${what}.`,
   );
   return counted;
 }
