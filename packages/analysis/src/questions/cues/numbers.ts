@@ -84,7 +84,7 @@ const people = new RegExp(`^(?:${peopleNouns})$`);
 
 /** "The most tickets" are counted, though `num_tickets` has numbers; people are, but for a column that is called just so. */
 function isThing(noun: string, key: string): boolean {
-  const word = noun.replace(/\(\?:y\|ies\)$/, 'y').replace(/\(\?:[^)]*\)\??$/, '');
+  const word = noun.replace(/\(\?:y\|ies\)$/, 'y').replace(/\(\?:[^()]*\)\??$/, '');
   const isPeople = people.test(word) && !/^employees?$/.test(word) && wordsIn(key).length > 1;
   return things.test(word) || isPeople;
 }
