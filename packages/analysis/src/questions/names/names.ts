@@ -122,7 +122,12 @@ export class NameIndex {
           ({ key, values, is_number: isNumber }) =>
             !isCalledByNumber(key) &&
             (isNumber === true ||
-              (values.length > 2 && values.every((value) => /^-?\d{1,12}(?:[.,]\d{1,6})?$/.test(value)))),
+              (values.length > 2 &&
+                values.every((value) =>
+                  /^-?\d{1,12}(?:[.,]\d{1,15})?$|^-?\d{1,3}(?:(?:,\d{3})+(?:\.\d{1,15})?|(?:\.\d{3})+(?:,\d{1,15})?)$/.test(
+                    value,
+                  ),
+                ))),
         )
         .map(({ key }) => key),
     );

@@ -86,6 +86,26 @@ test('of many the best is found among those that have so many items', async () =
   expect(reply.figures.map(({ label }) => label)).toEqual(['Old Mill']);
 });
 
+test.each([
+  ['thousands with a comma', ['950', '1,200', '3,400', '12,500', '1,250.50'], 3860.1],
+  ['thousands with a point', ['950', '1.200', '3.400,50', '12.500', '60,5'], 3622.2],
+  ['many decimals', ['33.33333333', '66.66666667', '80'], 60],
+])('numbers are read as their column writes them: %s', async (_, fees, mean) => {
+  const owner = await signUp(earshot);
+  await addItems(
+    earshot,
+    owner,
+    fees.map((fee) => ({ text: `The mill fee of ${fee} is steep.`, fields: { fee } })),
+    { source: 'Survey' },
+  );
+  const { reply } = await send(earshot.app, questions.ask, {
+    as: owner,
+    body: { new_message: 'What is the average fee?' },
+  });
+  expect(reply.figures[0]?.figure).toMatchObject({ measure: 'field_number', n: fees.length });
+  expect(reply.figures[0]?.figure.value).toBeCloseTo(mean, 4);
+});
+
 test('days of the week are ranked, each with the filter that opens it', async () => {
   const answer = await ask('Which weekday has the most items?');
   expect(answer.figures[0]).toMatchObject({

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database/open.ts';
 import { Parameters, runRaw } from '../../../platform/database/raw-query.ts';
 import { restricting } from '../../feedback/filter/filter-key.service.ts';
 import { conditionsOf } from '../../feedback/filter/filter.shared.sql.ts';
+import { hasDecimalComma, numberForm, numberIn } from './number-forms.ts';
 import type { ReadyFilter } from '../../feedback/filter/ready-filter.service.ts';
 
 /** What the numbers of a column come to. */
@@ -37,8 +38,6 @@ const keys: Record<Extract<NumbersBy, string>, string> = {
   author: 'coalesce(p.person_id, i.author_id)',
   plan: `nullif(a.plan, '')`,
 };
-/** Numbers as columns have them: with a sign and with a decimal point or comma. */
-const number = String.raw`'^-?\d{1,12}([.,]\d{1,6})?$'`;
 
 /** The numbers of a column of the items that match, in one row or in one for each group. */
 export function numbersOf(
@@ -61,8 +60,8 @@ export function numbersOf(
       : by === 'plan'
         ? 'left join account a on a.workspace_id = $1 and a.id = i.account_id'
         : '';
-  const value = `replace(i.fields ->> ${name}, ',', '.')::float8`;
-  const where = `i.workspace_id = $1 and i.fields ->> ${name} ~ ${number}${conditionsOf(restricting([filter]), parameters)}`;
+  const value = numberIn(`(i.fields ->> ${name})`, '(select d.is_comma from decimals d)');
+  const where = `i.workspace_id = $1 and i.fields ->> ${name} ~ '${numberForm}'${conditionsOf(restricting([filter]), parameters)}`;
   const values =
     of === 'items'
       ? `select (${key})::text as key, ${value} as value from feedback_item i ${joins} where ${where}`
@@ -70,7 +69,8 @@ export function numbersOf(
           where ${where} and ${owners[of]} is not null group by 1, ${owners[of]}`;
   return runRaw<Numbers>(
     db,
-    `select v.key, count(*)::int as n, avg(v.value) as mean, max(v.value) as highest, min(v.value) as lowest,
+    `with decimals as materialized (select (${hasDecimalComma(name)}) as is_comma)
+     select v.key, count(*)::int as n, avg(v.value) as mean, max(v.value) as highest, min(v.value) as lowest,
        percentile_cont(0.5) within group (order by v.value) as median, stddev_samp(v.value) as spread
      from (${values}) v group by v.key`,
     parameters.values,

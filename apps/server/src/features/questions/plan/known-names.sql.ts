@@ -1,6 +1,7 @@
 import type { KnownNames } from '@earshot/analysis/questions/plan';
 import type { Db } from '../../../platform/database/open.ts';
 import { runRaw } from '../../../platform/database/raw-query.ts';
+import { numberForm } from '../count/number-forms.ts';
 
 /** Names of so many accounts are known at most: those with most recent feedback. */
 const maxAccounts = 5000;
@@ -103,7 +104,7 @@ export async function firstDayOf(
 async function readFields(db: Db, workspaceId: string): Promise<KnownNames['fields']> {
   const fields = await runRaw<{ key: string; values: string[]; isNumber: boolean }>(
     db,
-    `select f.key, count(distinct f.value) > 2 and avg((f.value ~ '^-?\\d{1,12}([.,]\\d{1,6})?$')::int) >= ${mostlyNumbers} as is_number, case when count(distinct f.value) <= ${maxFieldValues} then array_agg(distinct f.value) else '{}' end as values
+    `select f.key, count(distinct f.value) > 2 and avg((f.value ~ '${numberForm}')::int) >= ${mostlyNumbers} as is_number, case when count(distinct f.value) <= ${maxFieldValues} then array_agg(distinct f.value) else '{}' end as values
        from (select fields from feedback_item where workspace_id = $1 order by sort_at desc, id desc limit ${newestItems}) i
        cross join jsonb_each_text(i.fields) as f (key, value)
       where f.value <> '' and length(f.value) <= 80
