@@ -75,6 +75,13 @@ describe('money in a text', () => {
     expect(findMoney('DA 50 links, 30 DAYS, 5 суммы, 20 dinners, DT 9')).toEqual([]);
   });
 
+  test('stands where it stands, whatever the page declares as its language', () => {
+    for (const lang of ['en\n', '\nen', 'en\n$1 per month']) {
+      expect(findMoney('Perch: $9 a month', lang)).toEqual(findMoney('Perch: $9 a month', 'en'));
+    }
+    expect(findMoney('1 299 €', ' fr\n')).toMatchObject([{ start: 0, amount: 1299 }]);
+  });
+
   test('two prices beside each other stay two', () => {
     expect(findMoney('$6 $7').map(({ amount }) => amount)).toEqual([6, 7]);
     expect(findMoney('from €5 250 GB').map(({ amount }) => amount)).toEqual([5]);

@@ -40,7 +40,9 @@ const BLANK_LANGUAGES = /^(?:fr|sv|nb|nn|no|da|fi|pl|cs|sk|ru|uk|hu|bg|et|lv|lt|
  * @param lang as the page declares it; decides whether a plain blank groups digits before which a sign stands
  */
 export function findMoney(text: string, lang: string | null = null): readonly Readonly<Money>[] {
-  return /\p{Nd}/u.test(text) ? found(`${lang ?? ''}\n${text}`) : [];
+  // A page may declare anything: a line break within would move where the text begins.
+  const [language = ''] = (lang ?? '').trim().split(/\s/);
+  return /\p{Nd}/u.test(text) ? found(`${language}\n${text}`) : [];
 }
 
 const found = remembered((key): readonly Readonly<Money>[] => {
