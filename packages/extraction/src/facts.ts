@@ -83,6 +83,8 @@ export interface Plan {
  */
 export interface PricingFacts {
   plans: Plan[];
+  /** Names of what may be further plans, but not surely, each where it stands. */
+  leftOut: Told[];
   outcome: 'read' | 'drawn_by_script' | 'unsure' | 'nothing';
 }
 

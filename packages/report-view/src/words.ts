@@ -90,7 +90,7 @@ export const emptyWords: Partial<Record<SectionName, string>> = {
   changes: 'Nothing in this report has changed since the last one.',
   voices: 'No public reviews or discussions found that mention it.',
   rivals: 'No competitors found with enough evidence.',
-  pricing: 'No plans or prices found on the pages we read.',
+  pricing: 'No plans or prices found that can be read reliably on the pages we read.',
   features: 'No features found on the pages we read.',
   trends: 'No data covers enough time to show a significant trend: that takes six months.',
   news: 'No dated news found.',

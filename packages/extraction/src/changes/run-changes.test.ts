@@ -20,7 +20,15 @@ function plan(name: string, amount: number, rest: Partial<ComparedPlan> = {}): C
 }
 
 function state(rest: Partial<CompanyState>): CompanyState {
-  return { host: 'crewlark.example', plans: null, features: null, claims: null, rating: null, ...rest };
+  return {
+    host: 'crewlark.example',
+    plans: null,
+    leftOut: [],
+    features: null,
+    claims: null,
+    rating: null,
+    ...rest,
+  };
 }
 
 describe('[MKT-5] what changed between two runs', () => {
@@ -67,25 +75,50 @@ describe('[MKT-5] what changed between two runs', () => {
     expect(runChanges(state({ plans: [plan('A', 1)] }), state({ plans: null }))).toEqual([]);
   });
 
-  test('a page of which nothing is read any more took nothing away, and one that is read again brings nothing new', () => {
-    const full = state({
-      plans: [plan('A', 1)],
-      features: [{ term: 'SSO', value: 'yes', note: null }],
-      claims: ['ISO 27001 certified.'],
-    });
-    const empty = state({ plans: [], features: [], claims: [] });
+  test('a page on which no plan is found any more took none away, and one that is read again brings none', () => {
+    const [full, empty] = [state({ plans: [plan('A', 1)] }), state({ plans: [] })];
     expect([runChanges(full, empty), runChanges(empty, full)]).toEqual([[], []]);
+  });
+
+  test('a plan that one of both runs was not sure of neither came nor went', () => {
+    const both = state({ plans: [plan('Perch', 9), plan('Pay per owl', 1)] });
+    const one = state({ plans: [plan('Perch', 12)], leftOut: ['Pay per Owl plan'] });
+    const texts = (was: CompanyState, is: CompanyState) => runChanges(was, is).map(({ text }) => text);
+    expect(texts(both, one)).toEqual(['Perch costs €12 a month, was €9 (+33 %).']);
+    expect(texts(one, both)).toEqual(['Perch costs €9 a month, was €12 (−25 %).']);
+    expect(texts(both, { ...one, leftOut: [] })).toContain('Pay per owl was removed; it was €1 a month.');
+  });
+
+  test('plans are not compared with a run of which it is not known what it left out', () => {
+    const { leftOut: _unknown, ...old } = state({ plans: [plan('Perch', 9)], claims: [] });
+    const now = state({ plans: [plan('Perch', 12)], claims: ['ISO 27001 certified.'] });
+    expect(runChanges(old, now).map(({ of }) => of)).toEqual(['claim']);
+  });
+
+  test('the first feature and the first claim are told, and the last that go', () => {
+    const none = state({ features: [], claims: [] });
+    const some = state({
+      features: [{ term: 'Moult alerts', value: 'yes', note: null }],
+      claims: ['Used by 9,000 owls.'],
+    });
+    const told = (was: CompanyState, is: CompanyState) =>
+      runChanges(was, is).map(({ of, kind }) => `${of} ${kind}`);
+    expect(told(none, some)).toEqual(['feature added', 'claim added']);
+    expect(told(some, none)).toEqual(['feature removed', 'claim removed']);
+    expect(told(state({}), some)).toEqual([]);
+    // The page about prices, which names features too, was read by one run alone.
+    expect(told({ ...none, plans: [] }, some)).toEqual(['claim added']);
   });
 
   test('features and claims that come and go, and ratings that move by more than chance', () => {
     const before = state({
       features: [{ term: 'Offline maps', value: 'yes', note: null }],
-      claims: ['Used by 9,000 teams.'],
+      claims: [],
       rating: { mean: 4.4, count: 80 },
     });
     const after = state({
       features: [{ term: 'SSO', value: 'limited', note: 'up to 5 people' }],
-      claims: ['ISO 27001 certified.', 'Used by 9,000 teams.'],
+      claims: ['ISO 27001 certified.'],
       rating: { mean: 4.1, count: 90 },
     });
     expect(

@@ -1,3 +1,4 @@
+import { isSameName } from '../pricing/cards/candidate.ts';
 import { planChanges } from './plan-changes.ts';
 import type { ComparedPlan, PlanChange } from './plan-changes.ts';
 import { writeMoney, writePercent, writePrice } from './write-price.ts';
@@ -5,7 +6,10 @@ import { writeMoney, writePercent, writePrice } from './write-price.ts';
 /** What one run knows of one company. What was not read is null: nothing is said about it. */
 export interface CompanyState {
   host: string;
+  /** Null as well where prices were named that could not be read surely. */
   plans: ComparedPlan[] | null;
+  /** Names of what may be further plans, but not surely. Absent in runs before they were kept: then no plans are compared. */
+  leftOut?: string[];
   features: { term: string; value: 'yes' | 'limited' | 'no'; note: string | null }[] | null;
   claims: string[] | null;
   /** Mean of the stars, of so many reviews. */
@@ -29,26 +33,26 @@ const MIN_RATINGS = 10;
 
 /**
  * What changed at a company between two runs, the weightiest first. Wording, order and spacing of texts do not count. Where one of
- * both read nothing, nothing is said: a page that was built anew, or not opened, is likelier than a company without plans.
+ * both found no plans, nothing is said of plans: a page that was built anew, or not opened, is likelier than a company without plans.
  */
 export function runChanges(before: CompanyState, after: CompanyState): RunChange[] {
   const { host } = after;
   const changes: RunChange[] = [
-    ...comparable(before.plans, after.plans, planChanges).map((each) => toldPlan(host, each)),
-    ...comparable(before.features, after.features, (was, is) => featureChanges(host, was, is)),
-    ...comparable(before.claims, after.claims, (was, is) => claimChanges(host, was, is)),
+    ...surePlanChanges(before, after).map((each) => toldPlan(host, each)),
+    ...samePagesFeatures(before, after),
+    ...(before.claims && after.claims ? claimChanges(host, before.claims, after.claims) : []),
     ...ratingChange(host, before.rating, after.rating),
   ];
   const rank = { high: 0, normal: 1, low: 2 };
   return changes.sort((a, b) => rank[a.importance] - rank[b.importance]);
 }
 
-function comparable<T, Change>(
-  before: readonly T[] | null,
-  after: readonly T[] | null,
-  changes: (before: readonly T[], after: readonly T[]) => Change[],
-): Change[] {
-  return before?.length && after?.length ? changes(before, after) : [];
+/** A plan that one of both readings was not sure of neither came nor went: its page made it less likely, or more. */
+function surePlanChanges(before: CompanyState, after: CompanyState): PlanChange[] {
+  if (!before.plans?.length || !after.plans?.length || !before.leftOut || !after.leftOut) return [];
+  const unsure = [...before.leftOut, ...after.leftOut];
+  const isSure = ({ name }: ComparedPlan) => !unsure.some((each) => isSameName(each, name));
+  return planChanges(before.plans.filter(isSure), after.plans.filter(isSure));
 }
 
 function toldPlan(host: string, change: PlanChange): RunChange {
@@ -89,6 +93,12 @@ function sentence({ field, kind, was, is, before, after }: PlanChange, plan: str
     return `The set-up fee of ${plan} is ${fee(after, is)}, was ${fee(before, was)}.`;
   }
   return `${plan} is ${writePrice(is)}, was ${writePrice(was)}.`;
+}
+
+/** A page about prices names features too: those that one run could read there and the other could not neither came nor went. */
+function samePagesFeatures(before: CompanyState, after: CompanyState): RunChange[] {
+  if (!before.features || !after.features || (before.plans === null) !== (after.plans === null)) return [];
+  return featureChanges(after.host, before.features, after.features);
 }
 
 type Features = Readonly<NonNullable<CompanyState['features']>>;

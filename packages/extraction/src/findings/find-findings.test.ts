@@ -10,7 +10,8 @@ import type { Finding, FoundProof, MarketFacts } from './market-facts.ts';
 
 function site(host: string, cards: string, features: string) {
   const read = readPage(`<div class="plans">${cards}</div><ul>${features}</ul>`, `https://${host}/pricing`);
-  return { host, plans: readPricing(read).plans, mentions: readFeatures(read, 'features') };
+  const { plans, leftOut } = readPricing(read);
+  return { host, plans, mayHaveMorePlans: leftOut.length > 0, mentions: readFeatures(read, 'features') };
 }
 
 const card = (name: string, price: string) => `<div class="plan"><h3>${name}</h3><p>${price}</p></div>`;
@@ -35,10 +36,8 @@ function facts(): MarketFacts {
   ];
   return {
     subject: 'crewlark.example',
-    companies: sites.map(({ host, plans }) => ({
-      host,
-      name: host.split('.')[0] ?? '',
-      plans,
+    companies: sites.map(({ host, plans, mayHaveMorePlans }) => ({
+      ...{ host, name: host.split('.')[0] ?? '', plans, mayHaveMorePlans },
       pagesRead: 4,
     })),
     matrix: featureMatrix(sites.map(({ host, mentions }) => ({ host, mentions }))),
@@ -56,6 +55,27 @@ describe('[MKT-1] findings', () => {
       '1 of 2 competitors publishes a free plan; crewlark does not.',
     ]);
     expect(findings.every(({ proofs, confidence }) => proofs.length > 0 && confidence === 'firm')).toBe(true);
+  });
+
+  test('do not follow from what a company may have left out: no price, no free plan, the cheapest', () => {
+    const all = facts();
+    const told = (incomplete: string[], companies = all.companies) =>
+      findFindings({
+        ...{ ...all, matrix: [] },
+        companies: companies.map((one) => ({ ...one, mayHaveMorePlans: incomplete.includes(one.name) })),
+      }).map(({ headline }) => headline);
+    expect(told(['marrowby'])).toEqual([
+      'crewlark is the cheapest of 2 for a team of 10.',
+      '1 of 2 competitors publishes a free plan; crewlark does not.',
+    ]);
+    expect(told(['crewlark'])).toEqual([]);
+    expect(told(['jobwren'])).toContain('1 of 1 competitor publishes a free plan; crewlark does not.');
+    const onRequest = all.companies.map((one) => ({
+      ...one,
+      plans: one.plans.filter(({ kind }) => one.name !== 'jobwren' || kind === 'custom'),
+    }));
+    expect(told([], onRequest)).toContain('jobwren publishes no price.');
+    expect(told(['jobwren'], onRequest)).not.toContain('jobwren publishes no price.');
   });
 
   test('tell where interest goes, with the interval of the trend', () => {
@@ -77,7 +97,7 @@ describe('[MKT-1] findings', () => {
     });
     const headlines = findFindings({
       subject: 'a.example',
-      companies: [{ host: 'a.example', name: 'Acme', plans: [], pagesRead: 1 }],
+      companies: [{ host: 'a.example', name: 'Acme', plans: [], mayHaveMorePlans: false, pagesRead: 1 }],
       matrix: [],
       trends: [
         trend('rising', [4.26, 0.04, 7]),
@@ -137,7 +157,9 @@ describe('the price for a person and month', () => {
   test('[MKT-1] become opportunities by their kind, of the subject alone', () => {
     const market = {
       ...facts(),
-      companies: [{ host: 'crewlark.example', name: 'Crewlark', plans: [], pagesRead: 1 }],
+      companies: [
+        { host: 'crewlark.example', name: 'Crewlark', plans: [], mayHaveMorePlans: false, pagesRead: 1 },
+      ],
     };
     const finding = (id: string, headline: string, host = 'rival.example'): Finding => ({
       ...{ id, headline, detail: '', confidence: 'firm', basis: '', weight: 1 },

@@ -15,6 +15,8 @@ export interface FoundCompany {
   host: string;
   name: string;
   plans: readonly Plan[];
+  /** Prices were left out that may be of further plans: then nothing follows from a plan that is not among these. */
+  mayHaveMorePlans: boolean;
   pagesRead: number;
 }
 

@@ -10,7 +10,14 @@ const TEAM = 10;
 /** Findings about plans and prices: who is cheapest for a team, who has a free plan, who shows no price. */
 export function priceFindings({ subject, companies }: MarketFacts): Finding[] {
   const priced = companies.filter(({ plans }) => plans.length > 0);
-  return [...cheapest(subject, priced), ...freePlans(subject, priced), ...hidden(subject, priced)];
+  // Of what is left out one may be the cheapest, free, or priced.
+  const told = priced.filter(({ mayHaveMorePlans }) => !mayHaveMorePlans);
+  const toldFree = priced.filter((company) => told.includes(company) || hasFreePlan(company));
+  return [...cheapest(subject, told), ...freePlans(subject, toldFree), ...hidden(subject, priced)];
+}
+
+function hasFreePlan({ plans }: FoundCompany): boolean {
+  return plans.some(({ kind }) => kind === 'free');
 }
 
 interface Offer {
@@ -63,7 +70,7 @@ function commonest(currencies: readonly (string | null)[]): string | null {
 function freePlans(subject: string, companies: readonly FoundCompany[]): Finding[] {
   const own = companies.find(({ host }) => host === subject);
   if (!own || companies.length < 2) return [];
-  const offering = companies.filter(({ plans }) => plans.some(({ kind }) => kind === 'free'));
+  const offering = companies.filter(hasFreePlan);
   const others = offering.filter((company) => company !== own);
   const isOwn = offering.includes(own);
   if (offering.length === 0 || (isOwn && others.length === companies.length - 1)) return [];
@@ -102,7 +109,9 @@ function freePlans(subject: string, companies: readonly FoundCompany[]): Finding
 
 /** Who asks for a talk before there is any price. */
 function hidden(subject: string, companies: readonly FoundCompany[]): Finding[] {
-  const silent = companies.filter(({ plans }) => plans.every(({ kind }) => kind === 'custom'));
+  const silent = companies.filter(
+    ({ plans, mayHaveMorePlans }) => !mayHaveMorePlans && plans.every(({ kind }) => kind === 'custom'),
+  );
   const others = silent.filter(({ host }) => host !== subject);
   if (others.length === 0 || silent.length === companies.length) return [];
   const proofs = others.flatMap(({ host, plans }) =>

@@ -103,8 +103,8 @@ const layouts: Layout[] = [
   },
   {
     about: 'quarters and weeks',
-    html: `<div><div><h3>Seed</h3><p>€60 per quarter</p></div><div><h3>Tree</h3><p>€150 / quarter</p></div><div><h3>Taster</h3><p>€9 / week</p></div></div>`,
-    plans: ['Seed 60 EUR quarter', 'Tree 150 EUR quarter', 'Taster 9 EUR week'],
+    html: `<div><div><h3>Seed</h3><p>€60 per quarter</p></div><div><h3>Tree</h3><p>€150 / quarter</p></div><div><h3>Day pass</h3><p>€9 / week</p></div></div>`,
+    plans: ['Seed 60 EUR quarter', 'Tree 150 EUR quarter', 'Day pass 9 EUR week'],
   },
   {
     about: 'use',

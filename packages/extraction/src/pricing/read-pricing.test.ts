@@ -98,7 +98,7 @@ describe('plans', () => {
       '<title>Pricing</title><div id="root"></div><script src="/app.js"></script>',
       'https://a.example/pricing',
     );
-    expect(readPricing(shell)).toEqual({ plans: [], outcome: 'drawn_by_script' });
+    expect(readPricing(shell)).toEqual({ plans: [], leftOut: [], outcome: 'drawn_by_script' });
   });
 });
 

@@ -56,6 +56,9 @@ import { ownPrice } from './lines/own-price.ts';
 import { planTables } from './tables/tables.ts';
 import { toldCards } from './cards/told-cards.ts';
 
+/** A plan before it is known which others are shown. */
+type PlacelessPlan = Omit<Plan, 'position'>;
+
 /** More plans than this are a catalogue, not a page of plans. */
 const MAX_PLANS = 14;
 
@@ -66,13 +69,36 @@ const MAX_PLANS = 14;
 export function readPricing(read: ReadPage): PricingFacts {
   const body = byTag(read.document, 'body')[0];
   if (!body || isArticle(read) || isReviewOfOther(read) || isAboutJobs(read) || isOfTrade(read))
-    return { plans: [], outcome: 'nothing' };
+    return { plans: [], leftOut: [], outcome: 'nothing' };
   const { candidates, offers } = planCandidates(read, body);
-  const sure = likelyPlans(read, candidates);
-  const plans = sure.map((candidate, position, all) => planOf(read, candidate, { position, all, offers }));
-  if (plans.length > 0) return { plans: withTakenOver(read, plans, sure), outcome: 'read' };
-  if (candidates.length > 0) return { plans, outcome: 'unsure' };
-  return { plans, outcome: isDrawnByScript(read, body) ? 'drawn_by_script' : 'nothing' };
+  const likely = new Set(likelyPlans(read, candidates));
+  // What is left out is no less a plan to the others: it ends their lists, and its list may be theirs too.
+  const all = withTakenOver(
+    read,
+    candidates.map((candidate) => planOf(read, candidate, candidates, offers)),
+    candidates,
+  );
+  const plans = candidates
+    .flatMap((candidate, at) => (likely.has(candidate) ? all.slice(at, at + 1) : []))
+    .map((plan, position) => ({ ...plan, position }));
+  const leftOut = candidates
+    .filter((candidate) => !likely.has(candidate))
+    .map(({ name, nameSpan }) => ({
+      value: name,
+      evidence: evidenceAt(read.page, nameSpan.start, nameSpan.end),
+    }));
+  return { plans, leftOut, outcome: outcomeOf(read, body, plans.length, candidates.length) };
+}
+
+function outcomeOf(
+  read: ReadPage,
+  body: Element,
+  plans: number,
+  candidates: number,
+): PricingFacts['outcome'] {
+  if (plans > 0) return 'read';
+  if (candidates > 0) return 'unsure';
+  return isDrawnByScript(read, body) ? 'drawn_by_script' : 'nothing';
 }
 
 /** What a page seems to sell, before it is judged how surely. */
@@ -169,8 +195,12 @@ function shownPlans(
 }
 
 /** What `everything in Solo` brings is held by both plans; each is proven where the first one lists it. */
-function withTakenOver(read: ReadPage, plans: readonly Plan[], candidates: readonly Candidate[]): Plan[] {
-  const done: Plan[] = [];
+function withTakenOver(
+  read: ReadPage,
+  plans: readonly PlacelessPlan[],
+  candidates: readonly Candidate[],
+): PlacelessPlan[] {
+  const done: PlacelessPlan[] = [];
   for (const [at, plan] of plans.entries()) {
     const candidate = candidates[at];
     const below = candidate ? planBelow(read, candidate, candidates) : null;
@@ -271,12 +301,9 @@ function agreeing(carried: readonly Candidate[], shown: readonly Candidate[]): C
 function planOf(
   read: ReadPage,
   candidate: Candidate,
-  {
-    position,
-    all,
-    offers,
-  }: { position: number; all: readonly Candidate[]; offers: readonly DeclaredOffer[] },
-): Plan {
+  all: readonly Candidate[],
+  offers: readonly DeclaredOffer[],
+): PlacelessPlan {
   const { price, kindSpan, nameSpan } = candidate;
   const proofs: Evidence[] = [evidenceAt(read.page, nameSpan.start, nameSpan.end)];
   if (price) proofs.push(price.evidence);
@@ -289,7 +316,6 @@ function planOf(
     otherPrices: candidate.otherPrices,
     setupFee: candidate.setupFee,
     features: planFeatures(read, candidate, all),
-    position,
     confidence: pricingConfidence(candidate, offers),
     evidence: proofs,
   };

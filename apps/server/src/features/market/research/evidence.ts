@@ -19,8 +19,10 @@ export interface SiteEvidence {
   title: Told | null;
   description: Told | null;
   plans: Plan[];
-  /** It has prices, but a script draws them, or none is surely a plan's. */
-  hidesPrices: boolean;
+  /** Names of what may be further plans, but not surely. Absent where a former version read the site. */
+  leftOut?: Told[];
+  /** Its page about prices of which none could be read surely, or that a script draws; null where there is none. */
+  unreadPrices: string | null;
   features: FeatureMention[];
   claims: Claim[];
   news: FeedEntry[];
@@ -40,7 +42,8 @@ export function noEvidence(host: string, readAt: string): SiteEvidence {
     ...{ host, url: null, outcome: 'not_asked' as const, detail: null, pagesRead: 0, readAt },
     ...{ requests: [], links: null, name: null, title: null, description: null, plans: [] },
     ...{
-      hidesPrices: false,
+      leftOut: [],
+      unreadPrices: null,
       features: [],
       claims: [],
       news: [],

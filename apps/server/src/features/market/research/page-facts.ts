@@ -21,7 +21,8 @@ export type Facts = Partial<
     | 'title'
     | 'description'
     | 'plans'
-    | 'hidesPrices'
+    | 'leftOut'
+    | 'unreadPrices'
     | 'features'
     | 'claims'
     | 'news'
@@ -38,7 +39,11 @@ export interface FactsOfPage {
 }
 
 /** What code reads from a page of a site. */
-export function factsOf({ html, finalUrl, kind }: CrawledPage): FactsOfPage {
+export function factsOf({
+  html,
+  finalUrl,
+  kind,
+}: Pick<CrawledPage, 'html' | 'finalUrl' | 'kind'>): FactsOfPage {
   // What the database cannot hold is no text.
   const text = html.replaceAll('\0', '').toWellFormed();
   if (kind === 'feed') {
@@ -53,8 +58,10 @@ function readFacts(read: ReadPage, kind: CrawledPage['kind']): Facts {
   switch (kind) {
     case 'home': {
       const { name, title, description } = readCompany(read);
+      const { plans, leftOut } = readPricing(read);
       const told = {
-        plans: readPricing(read).plans,
+        plans,
+        leftOut,
         claims: readClaims(read.page),
         reviews: readReviews(read),
         notices: readNotices(read),
@@ -75,15 +82,15 @@ function readFacts(read: ReadPage, kind: CrawledPage['kind']): Facts {
 }
 
 function pricingFacts(read: ReadPage): Facts {
-  const { plans, outcome } = readPricing(read);
+  const { plans, leftOut, outcome } = readPricing(read);
+  const isUnread = outcome === 'drawn_by_script' || outcome === 'unsure';
   // A page that sells nothing lists something else.
   const features =
     plans.length > 0
-      ? readFeatures(
-          read,
-          'pricing',
-          plans.map(({ name }) => name),
-        )
+      ? readFeatures(read, 'pricing', [
+          ...plans.map(({ name }) => name),
+          ...leftOut.map(({ value }) => value),
+        ])
       : [];
-  return { plans, features, hidesPrices: outcome === 'drawn_by_script' || outcome === 'unsure' };
+  return { plans, leftOut, features, unreadPrices: isUnread ? read.page.url : null };
 }

@@ -21,6 +21,13 @@ export function unreadNotice({ outcome, detail }: SiteEvidence, sources: readonl
   return parts.filter(Boolean).join(' ');
 }
 
+/** Where a site names prices, of which no plan could be made surely; null where it has plans, or names no prices. */
+export function unreadPricesNotice({ plans, leftOut, unreadPrices }: SiteEvidence): string | null {
+  const page = unreadPrices ?? leftOut?.[0]?.evidence.url ?? null;
+  if (plans.length > 0 || page === null) return null;
+  return `${page} has prices, but not in a form that can be read reliably.`;
+}
+
 /** What becomes of a source that nothing was heard of; one that was left out for want of time may be well. */
 const silent: ReadonlySet<KeyedSource['outcome']> = new Set(['failed', 'empty', 'off']);
 

@@ -3,6 +3,7 @@ import type { KeyedSource } from '../runs/stored-parts.ts';
 import { sourceKey } from '../runs/stored-parts.ts';
 import type { KeptAnswer } from './ask-sources.ts';
 import type { SiteEvidence } from './evidence.ts';
+import { unreadPricesNotice } from './short-notice.ts';
 
 /** The sources of a run with the numbers that citations carry; a source keeps the number that it got first. */
 export class SourceList {
@@ -13,7 +14,9 @@ export class SourceList {
     this.#sources.set(key, { key, number, ...source });
   }
 
-  putSite({ host, url, outcome, detail, pagesRead, readAt }: SiteEvidence): void {
+  putSite(site: SiteEvidence): void {
+    const { host, url, outcome, pagesRead, readAt } = site;
+    const detail = site.detail ?? unreadPricesNotice(site);
     this.put(sourceKey({ host, source: 'site' }), {
       ...{ id: 'site', kind: 'site', name: host, url, outcome, detail, found: pagesRead },
       read_at: outcome === 'not_asked' ? null : readAt,

@@ -14,11 +14,7 @@ export function addFacts(evidence: SiteEvidence, kind: PageKind, facts: Facts): 
   evidence.name ??= facts.name ?? null;
   evidence.title ??= facts.title ?? null;
   evidence.description ??= facts.description ?? null;
-  // The page about prices tells them all; a home page may tell a few.
-  if (facts.plans && (evidence.plans.length === 0 || kind === 'pricing') && facts.plans.length > 0) {
-    evidence.plans = facts.plans;
-  }
-  evidence.hidesPrices ||= facts.hidesPrices ?? false;
+  addPrices(evidence, kind, facts);
   if (kind === 'features' && (facts.features?.length ?? 0) >= enoughFeatures) {
     // Titles of a home page praise; a page about the product names.
     evidence.features = evidence.features.filter(
@@ -33,4 +29,20 @@ export function addFacts(evidence: SiteEvidence, kind: PageKind, facts: Facts): 
   evidence.named.push(...(facts.named ?? []));
   const subject = { name: evidence.name?.value ?? evidence.host, host: evidence.host, isCommonWord: true };
   evidence.compared = ownRivals(evidence.named, subject);
+}
+
+/** The page about prices tells them all, and what it is not sure of; a home page may tell a few. */
+function addPrices(
+  evidence: SiteEvidence,
+  kind: PageKind,
+  { plans = [], leftOut = [], unreadPrices = null }: Facts,
+): void {
+  const isOfPrices = kind === 'pricing';
+  const isBetter = plans.length > 0 && (isOfPrices || evidence.plans.length === 0);
+  if (isOfPrices && isBetter) evidence.leftOut = leftOut;
+  else if (isOfPrices || evidence.plans.length === 0) {
+    evidence.leftOut = [...(evidence.leftOut ?? []), ...leftOut];
+  }
+  if (isBetter) evidence.plans = plans;
+  evidence.unreadPrices ??= unreadPrices;
 }

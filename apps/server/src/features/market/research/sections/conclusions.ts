@@ -45,7 +45,10 @@ function factsOf({ subject, sites, nameOf, matrix, series, themes }: KnownMarket
   return {
     subject,
     matrix,
-    companies: sites.map(({ host, plans, pagesRead }) => ({ host, name: nameOf(host), plans, pagesRead })),
+    companies: sites.map(({ host, plans, leftOut, unreadPrices, pagesRead }) => ({
+      ...{ host, name: nameOf(host), plans, pagesRead },
+      mayHaveMorePlans: leftOut === undefined || leftOut.length > 0 || unreadPrices !== null,
+    })),
     trends: series.map(({ host, series: { name, url, text }, trend }) => ({
       ...{ host, name, trend },
       evidence: [proof(host, url, text)],
@@ -64,13 +67,15 @@ function proof(host: string, url: string, quote: string): FoundProof {
 
 /** What a later run is compared with; what was not read is null. */
 export function stateOf(
-  { host, outcome, plans, features, claims, hidesPrices }: SiteEvidence,
+  { host, outcome, plans, leftOut, features, claims, unreadPrices, pageIds }: SiteEvidence,
   answers: readonly KeptAnswer[],
 ): CompanyState {
-  const isRead = outcome === 'answered';
+  // A page that asks not to be quoted is read, and not kept.
+  const isRead = outcome === 'answered' && Object.keys(pageIds).length > 0;
   return {
     host,
-    plans: isRead && (plans.length > 0 || !hidesPrices) ? plans.map(comparedPlan) : null,
+    plans: isRead && unreadPrices === null ? plans.map(comparedPlan) : null,
+    ...(leftOut && { leftOut: leftOut.map(({ value }) => value) }),
     features: isRead ? features.map(({ term, value, note }) => ({ term, value, note })) : null,
     claims: isRead ? claims.map(({ text }) => text) : null,
     rating: ratingOf(answers),
