@@ -19,12 +19,12 @@ export const mailColumns = [
 
 /** The line before each message of a folder of mail (RFC 4155). */
 const SEPARATOR = /^From \S{1,320} .{0,40}\d{4}\s*$/;
-const HEADER = /^[A-Za-z][A-Za-z-]{1,60}:(?:\s|$)/;
-const HEAD_LINES = 60;
+/** A name of any visible characters but the colon (RFC 5322, 3.6.8). */
+const HEADER = /^[!-9;-~]{1,200}:(?:\s|$)/;
 
 /** Whether a text is a folder of mail or one message: it begins with headers, among them who wrote it and when or of what. */
 export function looksLikeMail(sample: string): boolean {
-  const lines = sample.split(/\r\n|\n|\r/, HEAD_LINES);
+  const lines = sample.split(/\r\n|\n|\r/);
   const start = SEPARATOR.test(lines[0] ?? '') ? 1 : 0;
   const end = lines.indexOf('', start);
   const head = lines.slice(start, end < 0 ? lines.length : end);
@@ -41,8 +41,9 @@ export async function* mailRows(chunks: AsyncIterable<string>): AsyncGenerator<N
   let lines: string[] = [];
   let chars = 0;
   let isFolder = false;
+  let isAfterBlank = false;
   for await (const { line, text } of textLines(chunks)) {
-    const isNext: boolean = SEPARATOR.test(text) && (line === 1 || (isFolder && lines.at(-1) === ''));
+    const isNext: boolean = SEPARATOR.test(text) && (line === 1 || (isFolder && isAfterBlank));
     if (line === 1) isFolder = isNext;
     if (isNext) {
       if (lines.length > 0) yield rowOf(start, lines);
@@ -54,6 +55,7 @@ export async function* mailRows(chunks: AsyncIterable<string>): AsyncGenerator<N
       lines.push(text);
       chars += text.length + 1;
     }
+    isAfterBlank = text === '';
   }
   if (lines.length > 0) yield rowOf(start, lines);
 }

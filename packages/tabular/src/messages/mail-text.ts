@@ -4,6 +4,7 @@ const MOST_PARTS = 100;
 const DEEPEST = 8;
 const BOUNDARY = /;\s{0,10}boundary="?([^";]{1,200})/i;
 const CHARSET = /;\s{0,10}charset="?([^";]{1,40})/i;
+const FILE_NAME = /;\s{0,10}name\*?=/i;
 /** Latin letters are bytes of the same number. */
 const BYTES = 'latin1';
 
@@ -31,14 +32,14 @@ export function parseHeaders(lines: readonly string[]): { headers: Map<string, s
 /** What somebody wrote in a message: its plain text, or its HTML where it has no other; '' where it holds neither. */
 export function mailText(headers: ReadonlyMap<string, string>, body: readonly string[]): string {
   const texts: Partial<Record<'plain' | 'html', string>> = {};
-  gather(headers, body, 0, texts);
+  gather(headers, body, { depth: 0, isMixed: false }, texts);
   return (texts.plain ?? texts.html ?? '').replace(/^>(>*From )/gm, '$1').trim();
 }
 
 function gather(
   headers: ReadonlyMap<string, string>,
   body: readonly string[],
-  depth: number,
+  { depth, isMixed }: { depth: number; isMixed: boolean },
   texts: Partial<Record<'plain' | 'html', string>>,
 ): void {
   const type = headers.get('content-type') ?? 'text/plain';
@@ -47,13 +48,22 @@ function gather(
   if (/^multipart\//i.test(type) && boundary !== undefined && depth < DEEPEST) {
     for (const part of partsOf(body, boundary)) {
       const inner = parseHeaders(part);
-      gather(inner.headers, inner.body, depth + 1, texts);
+      gather(
+        inner.headers,
+        inner.body,
+        { depth: depth + 1, isMixed: /^multipart\/mixed/i.test(type) },
+        texts,
+      );
     }
     return;
   }
   const kind = /^text\/html/i.test(type) ? 'html' : /^text\/plain/i.test(type) ? 'plain' : null;
-  if (kind === null || texts[kind] !== undefined) return;
-  texts[kind] = decodedBody(body, headers.get('content-transfer-encoding') ?? '', type);
+  if (kind === null) return;
+  const known = texts[kind];
+  // Of mixed parts the text goes on after a picture, unless the part is a file.
+  if (known !== undefined && (!isMixed || FILE_NAME.test(type))) return;
+  const text = decodedBody(body, headers.get('content-transfer-encoding') ?? '', type).trim();
+  if (text !== '') texts[kind] = known === undefined ? text : `${known}\n${text}`;
 }
 
 function partsOf(body: readonly string[], boundary: string): string[][] {
@@ -72,7 +82,10 @@ function partsOf(body: readonly string[], boundary: string): string[][] {
 function decodedBody(lines: readonly string[], encoding: string, type: string): string {
   const charset = CHARSET.exec(type)?.[1]?.trim() ?? 'utf-8';
   const text = lines.join('\n');
-  if (/^base64/i.test(encoding)) return inCharset(Buffer.from(text, 'base64'), charset, '');
+  if (/^base64/i.test(encoding)) {
+    const bytes = Buffer.from(text, 'base64');
+    return inCharset(bytes, charset, bytes.toString('utf8'));
+  }
   if (/^quoted-printable/i.test(encoding)) return inCharset(quotedBytes(text), charset, text);
   return /format=flowed/i.test(type) ? text.replace(/(?<! ) \n(?!>)/g, ' ') : text;
 }

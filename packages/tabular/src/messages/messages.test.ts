@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { load, shown, useTempFiles } from '../test-support/temp-file.ts';
-import { looksLikeChat } from './chat-rows.ts';
-import { decodedWords } from './mail-text.ts';
+import { chatRows, looksLikeChat } from './chat-rows.ts';
+import { decodedWords, mailText } from './mail-text.ts';
 import { looksLikeMail } from './mail-rows.ts';
 
 const file = useTempFiles();
@@ -38,12 +38,48 @@ describe('a chat', () => {
 
   test('of three people tells nobody’s role', async () => {
     const { rows } = await read(
-      `[12/02/2026, 09:14:22] Team: ${notice}\n[12/02/2026, 09:14:30] Ann: One\n[12/02/2026, 09:15:00] Bo: Two\n[12/02/2026, 09:16:00] Cy: Three\n`,
+      `[12/02/2026, 09:14:22] Ann: ${notice}\n[12/02/2026, 09:14:30] Ann: One\n[12/02/2026, 09:15:00] Bo: Two\n[12/02/2026, 09:16:00] Cy: Three\n`,
     );
     expect(shown(rows).map((cells) => cells[3])).toEqual(['', '', '']);
   });
 
+  test('keeps what is written under a picture, and the paragraphs of a message', async () => {
+    const { rows } = await read(
+      '12.02.26, 09:13 - Ines: Hello\n12.02.26, 09:14 - Ines: <Media omitted>\nThe milk is past its date\n\nAll six cartons\n' +
+        '12.02.26, 09:15 - Ines: \u200eIMG-1.jpg (file attached)\n12.02.26, 09:20 - Kai: One\n\n\n12.02.26, 09:21 - Kai: Two\n',
+    );
+    expect(shown(rows).map((cells) => cells[2])).toEqual([
+      'Hello',
+      'The milk is past its date\n\nAll six cartons',
+      'One',
+      'Two',
+    ]);
+  });
+
+  test('of Spanish phones is one, and one that begins with paragraphs', async () => {
+    const spanish = '12/2/26, 9:14 a.\u00a0m. - Ines: Leche vieja\n12/2/26, 9:15 p.\u00a0m. - Kai: Perdón\n';
+    const { facts, rows } = await read(spanish);
+    expect([facts.format, shown(rows)[0]?.slice(0, 3)]).toEqual([
+      'chat',
+      ['12/2/26 9:14 a. m.', 'Ines', 'Leche vieja'],
+    ]);
+    const long = 'One more thing is wrong with it.\n'.repeat(20);
+    expect(
+      looksLikeChat(`12.02.26, 09:14 - Ines: The milk is old.\n${long}12.02.26, 09:20 - Kai: Sorry\n`),
+    ).toBe(true);
+  });
+
+  test('with a message of very many lines is read at once', async () => {
+    const text = `12.02.26, 09:14 - Ines: Milk\n${'a\n'.repeat(500_000)}12.02.26, 09:20 - Kai: Sorry\n`;
+    async function* chunks() {
+      yield await Promise.resolve(text);
+    }
+    const rows = await Array.fromAsync(chatRows(chunks));
+    expect(rows).toHaveLength(2);
+  });
+
   test('is no table of dates', () => {
+    expect(looksLikeChat('12.02.26, 09:14 - Ines: Old milk\n')).toBe(false);
     expect(looksLikeChat('12/02/2026;Ines;Old milk\n13/02/2026;Kai;Fine\n')).toBe(false);
     expect(looksLikeChat('date,comment\n12/02/2026,"10:15 - Ann: late"\n')).toBe(false);
   });
@@ -125,8 +161,53 @@ not what was written
   });
 
   test('is no table of headers', () => {
+    expect(looksLikeMail('To: ann@hill.example\nDate: today\nSubject: Late\n\nLate again.\n')).toBe(false);
     expect(looksLikeMail('From,Date,Subject\na@b.example,2026-02-01,Late\n')).toBe(false);
     expect(looksLikeMail('Name: Ann\nFeedback: late\n\nName: Bo\n')).toBe(false);
+  });
+
+  test('after a message with a large file is read too', async () => {
+    const message = (id: number, body: string) =>
+      `From a@hill.example Mon Feb  2 09:00:00 2026\nFrom: a@hill.example\nSubject: Gate ${id}\nDate: Mon, 02 Feb 2026 09:00:00 +0100\nContent-Type: multipart/mixed; boundary=x\n\n${body}\n\n`;
+    const picture = `${'QUJD'.repeat(19)}\n`.repeat(26_000);
+    const attached = `--x\nContent-Type: text/plain\n\nThe gate sticks.\n--x\nContent-Type: image/png\n\n${picture}--x--`;
+    const { rows } = await read(message(1, attached) + message(2, '') + message(3, ''));
+    expect(shown(rows).map((cells) => cells[4])).toEqual(['Gate 1', 'Gate 2', 'Gate 3']);
+  });
+
+  test('is known by headers of any name and number', () => {
+    const passed = Array.from(
+      { length: 70 },
+      (_, i) => `Received: by relay${i}.example\n        with SMTP id ${i}\n`,
+    );
+    const own =
+      'X-MS-Office365-Filtering-Correlation-Id: 77\nX-MS-Exchange-CrossTenant-OriginalAttributedTenantConnectingIp: 1\n';
+    expect(
+      looksLikeMail(
+        `${passed.join('')}${own}From: bo@dale.example\nDate: Wed, 04 Feb 2026 18:30:00 -0500\nSubject: Pier\n\nLate again.\n`,
+      ),
+    ).toBe(true);
+  });
+
+  test('goes on after a picture, and in HTML where its plain text is empty', () => {
+    const plain = ['--x', 'Content-Type: text/plain', ''];
+    const picture = ['--x', 'Content-Type: image/png', 'Content-Disposition: inline', '', 'QUJD'];
+    const file = ['--x', 'Content-Type: text/plain; name="terms.txt"', '', 'Terms'];
+    const parts = [...plain, 'The lid broke.', ...picture, ...plain, 'The hinge too.', ...file, '--x--'];
+    expect(mailText(new Map([['content-type', 'multipart/mixed; boundary=x']]), parts)).toBe(
+      'The lid broke.\nThe hinge too.',
+    );
+    const html = ['--x', 'Content-Type: text/html', '', '<p>Too loud</p>', '--x--'];
+    const either = new Map([['content-type', 'multipart/alternative; boundary=x']]);
+    expect(mailText(either, [...plain, ' ', ...html])).toBe('<p>Too loud</p>');
+  });
+
+  test('in base64 of an unknown character set is read as UTF-8', () => {
+    const headers = new Map([
+      ['content-type', 'text/plain; charset=no-such-set'],
+      ['content-transfer-encoding', 'base64'],
+    ]);
+    expect(mailText(headers, [Buffer.from('für nichts').toString('base64')])).toBe('für nichts');
   });
 
   test('in an unknown character set stays as it came', () => {
