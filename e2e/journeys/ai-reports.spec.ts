@@ -14,7 +14,7 @@ test('@core somebody makes a report, opens what it counts, shares it, prints it 
   baseURL,
   seriousFaults,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await page.goto('/feedback/ai_report');
   await expect(page.getByText(/^No reports yet/)).toBeVisible();
   await api.call('/api/workspaces/load_sample', {}, person.token);

@@ -71,11 +71,12 @@ test('a template is found, its effect is shown, and switched on it is no longer 
   await page.goto('/feedback/sources');
   await page.getByRole('button', { name: 'Check again' }).click();
   const template = page.getByRole('checkbox', { name: survey });
-  await expect(template).not.toBeChecked({ timeout: 30_000 });
+  // Found by a job, which waits for those of the other tests.
+  await expect(template).not.toBeChecked({ timeout: 120_000 });
   await template.check({ force: true });
   await page.getByRole('button', { name: 'See the effect' }).click();
   await expect(page.getByText('1 template would be switched. 20 of 20 items would change.')).toBeVisible({
-    timeout: 30_000,
+    timeout: 120_000,
   });
   await fitsEverywhere(page, 'the effect of a template');
   await page.getByRole('button', { name: 'Apply' }).click();

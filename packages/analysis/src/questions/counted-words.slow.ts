@@ -126,7 +126,7 @@ const drawn = fc.record({
   isOut: fc.boolean(),
 });
 
-test('a count by words equals a plain reading, on 2,000 questions', () => {
+test('a count by words equals a plain reading, on 2,000 questions', { timeout: 240_000 }, () => {
   fc.assert(
     fc.property(drawn, ({ word, way, where, isOut }) => {
       const question = isOut
