@@ -1,6 +1,6 @@
 import { likelySharesOf } from '@earshot/analysis/questions/matters/matter-wordings';
 import type { FeedbackFilter, ItemKind } from '@earshot/contracts/filter/feedback-filter';
-import type { QuestionPlan } from '@earshot/contracts/questions';
+import type { AnswerPart, QuestionPlan } from '@earshot/contracts/questions';
 
 /**
  * Whether a filter finds its items by what their words seem to say. Some may not belong, and others say it in words that nobody looked
@@ -65,6 +65,12 @@ export function estimateInWords(filters: FeedbackFilter, found: number): { numbe
   const number = `around ${wholeNumber.format(middle)}`;
   if (high === null) return { number, range: ` (probably at least ${lowest})` };
   return { number, range: low === high ? '' : ` (probably between ${lowest} and ${most})` };
+}
+
+/** A figure as it is told: by its best guess where its filter is an estimate and something was found, else as it was counted. */
+export function asEstimate(figure: AnswerPart, filters: FeedbackFilter, found: number): AnswerPart {
+  if (figure.kind !== 'figure' || found === 0 || !isEstimated(filters)) return figure;
+  return { ...figure, text: estimateInWords(filters, found).number };
 }
 
 const wholeNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });

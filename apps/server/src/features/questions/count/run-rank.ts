@@ -2,7 +2,7 @@ import type { MeasureRow } from '@earshot/contracts/analytics';
 import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { Answer, AnswerPart } from '@earshot/contracts/questions';
 import { countFigure } from './draft.ts';
-import { estimateInWords, isEstimated } from './estimate.ts';
+import { asEstimate } from './estimate.ts';
 import { figureText } from '../word/in-words.ts';
 import { measureName } from '../word/measure-names.ts';
 import { partInWords } from '../word/part-in-words.ts';
@@ -76,13 +76,10 @@ export async function runRank(scene: Scene): Promise<Counted> {
     rows: all.length,
     scale: scaleOf(scene),
   });
-  const isGuess =
-    kind === 'count' && unit !== 'revenue' && by !== 'theme' && by !== 'topic' && isEstimated(filters);
+  const mayBeGuess = kind === 'count' && unit !== 'revenue' && by !== 'theme' && by !== 'topic';
   const named = rows.map((row, i): AnswerPart => {
     const figure = draft.figure(i === 0 ? 'main' : `row_${i + 1}`, row.label, row.figure);
-    const value = row.figure.value ?? 0;
-    if (!isGuess || value === 0 || figure.kind !== 'figure') return figure;
-    return { ...figure, text: estimateInWords(filters, value).number };
+    return mayBeGuess ? asEstimate(figure, filters, row.figure.value ?? 0) : figure;
   });
   for (const [i, row] of inOrder.slice(rows.length, shownRows).entries())
     draft.figures.push({ name: `row_${rows.length + i + 1}`, label: row.label, figure: row.figure });

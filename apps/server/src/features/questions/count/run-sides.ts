@@ -3,13 +3,12 @@ import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { AnswerPart, QuestionPlan } from '@earshot/contracts/questions';
 import { capital } from '../word/capital.ts';
 import { differenceInWords } from '../word/difference-in-words.ts';
-import { estimateInWords, isEstimated, rangeOf } from './estimate.ts';
-import { periodInWords, unitInWords } from '../word/in-words.ts';
-import { measureName } from '../word/measure-names.ts';
-import { partInWords } from '../word/part-in-words.ts';
+import { asEstimate, isEstimated, rangeOf } from './estimate.ts';
+import { periodInWords } from '../word/in-words.ts';
+import { measuredInWords } from '../word/measured-in-words.ts';
 import { verdictInWords } from '../word/verdict-in-words.ts';
 import type { Counted, Scene } from './scene.ts';
-import { blank, inWords, nothingMeasured, scaleOf, take } from './scene.ts';
+import { blank, inWords, nothingMeasured, take } from './scene.ts';
 
 /** Two kinds of items, the greater first. */
 export async function runSides(scene: Scene, sides: NonNullable<QuestionPlan['sides']>): Promise<Counted> {
@@ -17,13 +16,13 @@ export async function runSides(scene: Scene, sides: NonNullable<QuestionPlan['si
   const { part } = plan;
   const kind = plan.measure === 'share' && !part ? 'count' : plan.measure;
   const unit = kind === 'count' ? plan.unit : 'items';
+  if (plan.compare !== undefined) return inTwoPeriods(scene, sides, { kind, unit });
   const filtersOf = sides.map(({ filters }) => narrowed(plan.filters, filters));
   const figures: Figure[] = [];
   for (const filters of filtersOf) {
     const query = { filters, unit, measure: kind, ...(kind === 'share' && part && { part }) };
     figures.push((await take(scene, query)).total);
   }
-  if (plan.compare !== undefined) return inTwoPeriods(scene, sides, { kind, unit });
   const counted = blank(scene);
   const { draft } = counted;
   const [first, second] = figures;
@@ -47,20 +46,11 @@ export async function runSides(scene: Scene, sides: NonNullable<QuestionPlan['si
     const figure = draft.figure(place === 0 ? 'main' : 'other', label(place), place === 0 ? first : second);
     const filters = filtersOf[place];
     const value = (place === 0 ? first : second).value ?? 0;
-    const isGuess = kind === 'count' && unit !== 'revenue' && filters && isEstimated(filters) && value > 0;
-    return isGuess && figure.kind === 'figure'
-      ? { ...figure, text: estimateInWords(filters, value).number }
-      : figure;
+    return kind === 'count' && unit !== 'revenue' && filters ? asEstimate(figure, filters, value) : figure;
   };
   const parts = [name(asked), name(other)];
-  const phrase = inWords(scene, plan.filters);
-  const what =
-    kind === 'count'
-      ? `${unit === 'items' ? '' : `${unitInWords(unit, 2)} with `}${phrase}`
-      : kind === 'share'
-        ? `share of ${phrase}${part ? ` that ${partInWords(scene, part)}` : ''}`
-        : `${measureName(kind, scaleOf(scene))} of ${phrase}`;
-  const isSo = isLeast ? first.value < second.value : first.value > second.value;
+  const what = measuredInWords(scene, plan.filters, { measure: kind, unit });
+  const isSo = isLeast ? one < two : one > two;
   const verdict = plan.asks === 'whether' ? (isSo ? 'Yes: ' : 'No: ') : '';
   draft.say(
     verdict,
@@ -89,13 +79,7 @@ async function inTwoPeriods(
   const counted = blank(scene);
   const { draft } = counted;
   const { said_from: _from, said_to: _to, ...lasting } = plan.filters;
-  const phrase = inWords(scene, lasting);
-  const what =
-    kind === 'count'
-      ? `${unit === 'items' ? '' : `${unitInWords(unit, 2)} with `}${phrase}`
-      : kind === 'share'
-        ? `share of ${phrase}${part ? ` that ${partInWords(scene, part)}` : ''}`
-        : `${measureName(kind, scaleOf(scene))} of ${phrase}`;
+  const what = measuredInWords(scene, lasting, { measure: kind, unit });
   for (const [place, side] of sides.entries()) {
     const filters = narrowed(plan.filters, side.filters);
     const query = { filters, unit, measure: kind, compare, ...(kind === 'share' && part && { part }) };

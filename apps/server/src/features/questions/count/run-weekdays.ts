@@ -1,13 +1,12 @@
 import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { Figure } from '@earshot/contracts/analytics';
 import { capital } from '../word/capital.ts';
-import { unitInWords, weekdayNames } from '../word/in-words.ts';
-import { measureName } from '../word/measure-names.ts';
+import { weekdayNames } from '../word/in-words.ts';
+import { measuredInWords } from '../word/measured-in-words.ts';
 import { superlative } from '../word/rank-words.ts';
-import { partInWords } from '../word/part-in-words.ts';
-import { estimateInWords, isEstimated } from './estimate.ts';
+import { asEstimate } from './estimate.ts';
 import type { Counted, Scene } from './scene.ts';
-import { blank, inWords, nothingMeasured, scaleOf, take } from './scene.ts';
+import { blank, inWords, nothingMeasured, take } from './scene.ts';
 
 /** How much on each day of the week, in the order that is asked for. */
 export async function runWeekdays(scene: Scene): Promise<Counted> {
@@ -28,26 +27,16 @@ export async function runWeekdays(scene: Scene): Promise<Counted> {
     const { total } = await take(scene, query);
     if (total.value !== null) rows.push({ label, figure: total });
   }
-  const phrase = inWords(scene, filters);
   if (rows.every(({ figure }) => figure.n === 0))
-    return { ...counted, missing: nothingMeasured(scene, phrase) };
+    return { ...counted, missing: nothingMeasured(scene, inWords(scene, filters)) };
   const sign = plan.order === 'least' ? 1 : -1;
   rows.sort((a, b) => sign * ((a.figure.value ?? 0) - (b.figure.value ?? 0)));
-  const isGuess = kind === 'count' && isEstimated(filters);
   const list = rows.slice(0, plan.limit ?? rows.length).flatMap(({ label, figure }, at) => {
     const told = draft.figure(at === 0 ? 'main' : `row_${at + 1}`, label, figure);
-    const text =
-      isGuess && told.kind === 'figure'
-        ? { ...told, text: estimateInWords(filters, figure.value ?? 0).number }
-        : told;
+    const text = kind === 'count' && unit !== 'revenue' ? asEstimate(told, filters, figure.value ?? 0) : told;
     return [at === 0 ? '' : at === rows.length - 1 ? ' and ' : ', ', `${label} (`, text, ')'];
   });
-  const what =
-    kind === 'count'
-      ? `${unit === 'items' ? '' : `${unitInWords(unit, 2)} with `}${phrase}`
-      : kind === 'share'
-        ? `share of ${phrase}${part ? ` that ${partInWords(scene, part)}` : ''}`
-        : `${measureName(kind, scaleOf(scene))} of ${phrase}`;
+  const what = measuredInWords(scene, filters, { measure: kind, unit });
   const order = plan.order === 'least' ? 'least' : 'most';
   draft.say(
     capital(`days of the week with the ${superlative(kind, unit, order)} ${what}: `),
