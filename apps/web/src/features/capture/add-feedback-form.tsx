@@ -72,7 +72,7 @@ export function AddFeedbackForm({ preset, onSaved }: AddFeedbackFormProps) {
         hint={words.textHint}
         error={faults.has('text') ? words.textMissing : undefined}
         value={draft.text}
-        rows={5}
+        rows={4}
         maxLength={limits.feedbackTextMaxChars}
         onChange={(event) => change({ text: event.target.value })}
         data-autofocus
@@ -133,7 +133,7 @@ export function AddFeedbackForm({ preset, onSaved }: AddFeedbackFormProps) {
         ))}
       </datalist>
       <Outcome save={save} />
-      <div className="row" style={{ justifyContent: 'flex-end' }}>
+      <div className={styles.foot}>
         <Button variant="ink" type="submit" busy={save.isPending}>
           {words.save} <Kbd>{keyNames('mod+enter')}</Kbd>
         </Button>
