@@ -1,6 +1,7 @@
 import { emailIn, nameBeside } from '../columns/value-kinds.ts';
 import type { NamedRow } from '../json/json-rows.ts';
 import { MAX_RECORD_CHARS } from '../limits.ts';
+import { OwnMailbox } from './own-mailbox.ts';
 import { decodedWords, mailText, parseHeaders } from './mail-text.ts';
 import { textLines } from './text-lines.ts';
 
@@ -42,11 +43,12 @@ export async function* mailRows(chunks: AsyncIterable<string>): AsyncGenerator<N
   let chars = 0;
   let isFolder = false;
   let isAfterBlank = false;
+  const own = new OwnMailbox();
   for await (const { line, text } of textLines(chunks)) {
     const isNext: boolean = SEPARATOR.test(text) && (line === 1 || (isFolder && isAfterBlank));
     if (line === 1) isFolder = isNext;
     if (isNext) {
-      if (lines.length > 0) yield rowOf(start, lines);
+      if (lines.length > 0) yield rowOf(start, lines, own);
       start = line;
       lines = [];
       chars = 0;
@@ -57,27 +59,30 @@ export async function* mailRows(chunks: AsyncIterable<string>): AsyncGenerator<N
     }
     isAfterBlank = text === '';
   }
-  if (lines.length > 0) yield rowOf(start, lines);
+  if (lines.length > 0) yield rowOf(start, lines, own);
 }
 
-function rowOf(line: number, lines: readonly string[]): NamedRow {
+function rowOf(line: number, lines: readonly string[], own: OwnMailbox): NamedRow {
   const { headers, body } = parseHeaders(lines);
   const header = (name: string) => headers.get(name) ?? '';
   const from = decodedWords(header('from'));
   const id = bareId(header('message-id'));
+  const email = emailIn(from) ?? '';
   const root = bareId(header('references')) || bareId(header('in-reply-to')) || id;
+  const thread = header('x-gm-thrid') || root;
+  const isOwn = own.wrote(headers, email, thread);
   return {
     line,
     cells: new Map([
       ['date', withoutZoneName(header('date'))],
       ['from_name', nameBeside(from) ?? ''],
-      ['from_email', emailIn(from) ?? ''],
+      ['from_email', email],
       ['to', decodedWords(header('to'))],
       ['subject', decodedWords(header('subject'))],
       ['text', mailText(headers, body)],
       ['message_id', id],
-      ['thread_id', header('x-gm-thrid') || root],
-      ['sender_type', isOfProgram(headers) ? 'automation' : ''],
+      ['thread_id', thread],
+      ['sender_type', isOfProgram(headers) ? 'automation' : isOwn ? 'agent' : ''],
     ]),
   };
 }

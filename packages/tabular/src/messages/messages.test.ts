@@ -152,6 +152,33 @@ not what was written
     ]);
   });
 
+  test('that the team wrote is told: from the mailbox, as sent, or by a colleague in somebody else’s thread', async () => {
+    const message = (from: string, thread: string, more = '') =>
+      `From x@x.example Mon Feb  2 09:00:00 2026\n${more}From: ${from}\nSubject: Gate\nDate: Mon, 02 Feb 2026 09:00:00 +0100\n` +
+      `Message-ID: <${from}>\nReferences: <${thread}>\n\nThe gate sticks.\n\n`;
+    const received = 'Delivered-To: hello@ferry.example\n';
+    const { rows } = await read(
+      message('ines@hill.example', 'a', received) +
+        message('anna@ferry.example', 'a') +
+        message('bo@hill.example', 'a') +
+        message('hello@ferry.example', 'b') +
+        message('crew@ferry.example', 'c', received) +
+        message('crew@ferry.example', 'c', received) +
+        message('kim@gmail.com', 'd', 'X-Gmail-Labels: Gesendet,Wichtig\n') +
+        message('tom@gmail.com', 'd', 'X-Gmail-Labels: Inbox,Unsent\n'),
+    );
+    expect(shown(rows).map((cells) => [cells[2], cells[8]])).toEqual([
+      ['ines@hill.example', ''],
+      ['anna@ferry.example', 'agent'],
+      ['bo@hill.example', ''],
+      ['hello@ferry.example', 'agent'],
+      ['crew@ferry.example', ''],
+      ['crew@ferry.example', ''],
+      ['kim@gmail.com', 'agent'],
+      ['tom@gmail.com', ''],
+    ]);
+  });
+
   test('may be one message in a file, and its “From ” lines are its own', async () => {
     const { facts, rows } = await read(
       'From: bo@dale.example\nDate: Wed, 04 Feb 2026 18:30:00 -0500\nSubject: Pier\n\nLate again.\n\nFrom the pier it is 2026\n',

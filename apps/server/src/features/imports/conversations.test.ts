@@ -69,6 +69,30 @@ test('beside customers and agents every other role answers, but a user is a cust
   ]);
 });
 
+test('of a folder of mail only what customers wrote counts, with and without answers in it', async () => {
+  let id = 0;
+  const message = (from: string, text: string, more = '') => {
+    id += 1;
+    return (
+      `From x@x.example Mon Feb  2 09:00:00 2026\nDelivered-To: hello@ferry.example\n${more}From: ${from}\nSubject: Crossing ${id}\n` +
+      `Date: Mon, 0${(id % 9) + 1} Feb 2026 09:00:00 +0100\nMessage-ID: <m${id}@x.example>\n\n${text}\n\n`
+    );
+  };
+  const customers = Array.from({ length: 12 }, (_, at) =>
+    message(`Rower ${at} <rower${at}@gmail.com>`, `The night ferry was ${at + 2} hours late again.`),
+  );
+  const answer = 'References: <m1@x.example>\n';
+  const folder = [
+    ...customers,
+    message('Anna <anna@ferry.example>', 'We are sorry and will look into the night ferry.', answer),
+    message('hello@ferry.example', 'How was your crossing with us last week?'),
+  ].join('');
+  await importFile(given.server, given.person, folder);
+  const texts = (await detailsOf()).map(({ text }) => text);
+  expect(texts.filter((text) => text !== '')).toHaveLength(12);
+  expect(texts.join('\n')).not.toMatch(/sorry|How was/);
+});
+
 test('a conversation imported again with one more answer updates its item', async () => {
   await importFile(given.server, given.person, comments);
   const more = `${comments}502,9007,2026-11-05T12:00:00Z,Tom Ash,end-user,true,Map is slow,It is fast again thank you very much.\n`;
