@@ -1,7 +1,19 @@
+import { appStore } from './app-store.ts';
 import type { ConnectionKind } from './connection-kind.ts';
 import { github } from './github.ts';
+import { googlePlay } from './google-play.ts';
 import { intercom } from './intercom.ts';
+import { slack } from './slack.ts';
+import { typeform } from './typeform.ts';
 import { zendesk } from './zendesk.ts';
 
 /** Every system that can be connected, in the order in which the gallery shows them within their group. */
-export const connectionKinds: readonly ConnectionKind[] = [zendesk, intercom, github];
+export const connectionKinds: readonly ConnectionKind[] = [
+  zendesk,
+  intercom,
+  github,
+  slack,
+  appStore,
+  googlePlay,
+  typeform,
+];

@@ -84,19 +84,32 @@ export type Changes = readonly (Date | number | null)[];
  * What follows a page of a pass whose pages the system names.
  *
  * @param page null when this was the last
+ * @param lateMs how long after its own time a change may first be shown
  * @throws ConnectionFault `unreadable` where the system names the same page again
  */
 export function after(
   place: Place,
   changes: Changes,
   page: string | null,
+  lateMs = overlapMs,
 ): Pick<BroughtPage, 'next' | 'resume'> {
   const here = { ...place, newest: latest([place.newest, ...changes]) };
-  if (page === null) return { next: null, resume: cursorOf(resumed(here, null)) };
+  if (page === null) return { next: null, resume: cursorOf(resumed(here, null, lateMs)) };
   if (page === place.page) {
     throw new ConnectionFault('unreadable', 'The system leads back to the page that was just read.');
   }
   return { next: cursorOf({ ...here, page }) };
+}
+
+/** As `after`, for a list that begins with the latest and cannot be asked for what changed since an instant. */
+export function afterNewest(
+  place: Place,
+  changes: Changes,
+  page: string | null,
+): Pick<BroughtPage, 'next' | 'resume'> {
+  const { since } = place;
+  const isPast = since !== null && changes.some((change) => change !== null && Number(change) < since);
+  return after(place, changes, isPast ? null : page);
 }
 
 /** As `after`, for a system whose last page has a name under which later changes are found. */
@@ -106,14 +119,14 @@ export function afterLast(
   page: string,
 ): Pick<BroughtPage, 'next' | 'resume'> {
   const here = { ...place, newest: latest([place.newest, ...changes]) };
-  return { next: null, resume: cursorOf(resumed(here, page)) };
+  return { next: null, resume: cursorOf(resumed(here, page, overlapMs)) };
 }
 
-function resumed({ since, begun, newest }: Place, page: string | null): Place {
+function resumed({ since, begun, newest }: Place, page: string | null, lateMs: number): Place {
   // By the earlier of the latest change and the beginning: what changed while the pass went on comes in the next.
   const until = Math.min(newest ?? since ?? Number.POSITIVE_INFINITY, begun ?? Number.POSITIVE_INFINITY);
   const isKnown = Number.isFinite(until);
-  return { ...first, page, since: isKnown ? Math.max(since ?? 0, until - overlapMs) : since };
+  return { ...first, page, since: isKnown ? Math.max(since ?? 0, until - lateMs) : since };
 }
 
 function latest(changes: Changes): number | null {

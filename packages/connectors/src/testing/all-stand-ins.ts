@@ -1,7 +1,19 @@
 import type { StandIn } from './stand-in.ts';
+import { appStoreStandIn } from './stand-ins/app-store.ts';
 import { githubStandIn } from './stand-ins/github.ts';
+import { googlePlayStandIn } from './stand-ins/google-play.ts';
 import { intercomStandIn } from './stand-ins/intercom.ts';
+import { slackStandIn } from './stand-ins/slack.ts';
+import { typeformStandIn } from './stand-ins/typeform.ts';
 import { zendeskStandIn } from './stand-ins/zendesk.ts';
 
 /** One for each kind of connection. */
-export const allStandIns: readonly StandIn[] = [zendeskStandIn, intercomStandIn, githubStandIn];
+export const allStandIns: readonly StandIn[] = [
+  zendeskStandIn,
+  intercomStandIn,
+  githubStandIn,
+  slackStandIn,
+  appStoreStandIn,
+  googlePlayStandIn,
+  typeformStandIn,
+];

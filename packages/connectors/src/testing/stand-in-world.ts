@@ -30,7 +30,7 @@ export class StandInWorld {
     this.now = now;
     for (let id = 1; id <= count; id += 1) {
       // Several in the same second, as an import leaves them.
-      const at = now - 40 * 86_400_000 + Math.floor(id / 3) * 60_000;
+      const at = now - 40 * 86_400_000 + Math.floor(id / 3) * 3 * 3_600_000;
       this.things.push(newThing(id, at));
     }
   }

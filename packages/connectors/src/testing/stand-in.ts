@@ -54,14 +54,17 @@ export function askStandIn(
     return Promise.resolve(replyTo(asked, faultOf(requests.length)));
   };
   const replyTo = (request: StandInRequest, fault: Fault | null): ConnectionReply => {
+    const reply = replyOf(request, fault);
+    return { ...reply, headers: { date: new Date(world.clock).toUTCString(), ...reply.headers } };
+  };
+  const replyOf = (request: StandInRequest, fault: Fault | null): ConnectionReply => {
     if (fault === 'limited') return standIn.limited(null, world);
     if (fault === 'limited_for_7s') return standIn.limited(7, world);
     if (fault === 'broken') return { status: 502, headers: {}, body: '<html>Bad gateway</html>' };
     if (fault !== null && fault !== 'truncated') return standIn.refusals[fault];
     const reply = standIn.answer(request, world);
-    const headers = { date: new Date(world.clock).toUTCString(), ...reply.headers };
-    const body = fault === 'truncated' ? reply.body.slice(0, Math.floor(reply.body.length / 2)) : reply.body;
-    return { ...reply, headers, body };
+    if (fault !== 'truncated') return reply;
+    return { ...reply, body: reply.body.slice(0, Math.floor(reply.body.length / 2)) };
   };
   return { ask, requests };
 }

@@ -1,0 +1,257 @@
+import { at, listAt, numberAt, textAt } from '../json.ts';
+import type { Answer, Caller } from './asking.ts';
+import { address, askFor, bearer, forbidden, limited, loginRefused, retryAfter } from './asking.ts';
+import { fieldsOf, iso, known } from './brought.ts';
+import { ConnectionFault } from './connection-fault.ts';
+import type { Ask, BroughtItem, BroughtTurn, ConnectionKind, ConnectionSettings } from './connection-kind.ts';
+import type { Place } from './place.ts';
+import { after, placeOf, readFrom } from './place.ts';
+import { slackText } from './slack-text.ts';
+
+const perPage = 100;
+const repliesPerPage = 200;
+const mostReplyPages = 5;
+/** Slack does not tell of new replies: threads as young as this are looked at again. */
+const threadMs = 14 * 86_400_000;
+const refusedTokens = new Set([
+  'invalid_auth',
+  'not_authed',
+  'token_expired',
+  'token_revoked',
+  'account_inactive',
+]);
+/** Messages that somebody wrote; the others say who joined, or what the channel is called now. */
+const written = new Set(['', 'thread_broadcast', 'file_share', 'me_message', 'bot_message']);
+
+export const slack: ConnectionKind = {
+  id: 'slack',
+  name: 'Slack',
+  group: 'chat',
+  brings: 'The messages of a channel with their threads.',
+  needs: 'A bot token of an app that is a member of the channel.',
+  docs: { title: 'Slack Web API: conversations.history, conversations.replies', version: '2025' },
+  fields: [
+    {
+      id: 'channel',
+      label: 'Channel ID',
+      help: 'Open the channel’s details: it stands at the bottom.',
+      secret: false,
+      shape: 'text',
+      placeholder: 'C012AB3CD',
+    },
+    {
+      id: 'customers',
+      label: 'Whose words count as customers’',
+      secret: false,
+      shape: 'choice',
+      choices: [
+        { value: 'people', label: 'Everybody’s but apps’' },
+        { value: 'guests', label: 'Only guests’ and other organizations’' },
+        { value: 'all', label: 'Everybody’s, also what apps post' },
+      ],
+    },
+    {
+      id: 'token',
+      label: 'Bot token',
+      help: 'Your app → OAuth & Permissions. It begins with xoxb-.',
+      secret: true,
+      shape: 'token',
+    },
+  ],
+  scopes: ['channels:history', 'channels:read', 'groups:history', 'groups:read', 'users:read'],
+  limits: [
+    'Replies that come more than 14 days after their thread began are not brought.',
+    'Messages that are deleted in Slack stay here until you delete them.',
+    'Slack lets apps that are sold outside its marketplace read 15 messages a minute; your own app may read 100 at once.',
+  ],
+  async test(ask, settings) {
+    const team = await call(ask, settings, 'auth.test', {}, callerOf(0));
+    const { channel = '' } = settings;
+    await call(ask, settings, 'conversations.history', { channel, limit: 1 }, callerOf(0));
+    return { account: textAt(team?.body, 'team') || 'Slack' };
+  },
+  async read(ask, settings, cursor, now) {
+    const caller = callerOf(now);
+    const team = await call(ask, settings, 'auth.test', {}, caller);
+    const { place, answer } = await readFrom(placeOf(cursor), now, (from) =>
+      call(ask, settings, 'conversations.history', historyOf(settings, from), caller),
+    );
+    const rows = listAt(answer.body, 'messages');
+    const people = new People(ask, settings, caller, textAt(team?.body, 'team_id'));
+    const items: BroughtItem[] = [];
+    for (const message of rows) {
+      if (!written.has(textAt(message, 'subtype')) || !isNews(message, place.since)) continue;
+      const replies = await repliesTo(ask, settings, message, caller);
+      const turns: BroughtTurn[] = [];
+      for (const one of [message, ...replies]) turns.push(await people.turnOf(one));
+      if (!turns.some(({ by, text }) => by === 'customer' && text !== '')) continue;
+      const author = await people.authorOf(message);
+      items.push(
+        itemOf(message, turns, author, `${textAt(team?.body, 'url')}archives/${settings.channel ?? ''}`),
+      );
+    }
+    const next = textAt(answer.body, 'response_metadata', 'next_cursor');
+    return {
+      items,
+      accounts: [],
+      people: [],
+      removed: rows.filter((row) => textAt(row, 'subtype') === 'tombstone').map((row) => textAt(row, 'ts')),
+      refused: [],
+      ...after(place, rows.map(changeOf), next === '' ? null : next),
+    };
+  },
+};
+
+function historyOf({ channel = '' }: ConnectionSettings, { since, page }: Place): Query {
+  const oldest = since === null ? null : ((since - threadMs) / 1000).toFixed(6);
+  return { channel, limit: perPage, oldest, inclusive: 'true', cursor: page };
+}
+
+function isNews(message: unknown, since: number | null): boolean {
+  const change = changeOf(message);
+  return since === null || change === null || change >= since;
+}
+
+/** When the message, its thread or its words last changed. */
+function changeOf(message: unknown): number | null {
+  const stamps = [['ts'], ['latest_reply'], ['edited', 'ts']].map((path) => numberAt(message, ...path));
+  const found = stamps.filter((stamp) => stamp !== null);
+  return found.length === 0 ? null : Math.max(...found) * 1000;
+}
+
+async function repliesTo(
+  ask: Ask,
+  settings: ConnectionSettings,
+  message: unknown,
+  caller: Caller,
+): Promise<unknown[]> {
+  const ts = textAt(message, 'ts');
+  const replies: unknown[] = [];
+  let cursor: string | null = (numberAt(message, 'reply_count') ?? 0) > 0 ? '' : null;
+  for (let page = 0; cursor !== null && page < mostReplyPages; page += 1) {
+    const query = { channel: settings.channel ?? '', ts, limit: repliesPerPage, cursor };
+    const answer = await call(ask, settings, 'conversations.replies', query, caller);
+    // The thread begins with the message itself, on each page.
+    const found = listAt(answer?.body, 'messages').filter((one) => textAt(one, 'ts') !== ts);
+    replies.push(...found.filter((one) => written.has(textAt(one, 'subtype'))));
+    cursor = textAt(answer?.body, 'response_metadata', 'next_cursor') || null;
+  }
+  return replies;
+}
+
+function itemOf(
+  message: unknown,
+  turns: BroughtTurn[],
+  author: BroughtItem['author'],
+  archive: string,
+): BroughtItem {
+  const ts = textAt(message, 'ts');
+  return {
+    externalId: ts,
+    url: `${archive}/p${ts.replace('.', '')}`,
+    createdAt: iso(Number(ts) * 1000) ?? '',
+    turns,
+    ...known({ author, updatedAt: iso(changeOf(message)) }),
+    fields: fieldsOf({
+      replies: numberAt(message, 'reply_count') ?? 0,
+      reactions: listAt(message, 'reactions').map((reaction) => textAt(reaction, 'name')),
+    }),
+  };
+}
+
+/** Who writes in the channel; each is asked for once a page. */
+class People {
+  readonly #known = new Map<string, unknown>();
+  readonly #ask: Ask;
+  readonly #settings: ConnectionSettings;
+  readonly #caller: Caller;
+  readonly #teamId: string;
+
+  constructor(ask: Ask, settings: ConnectionSettings, caller: Caller, teamId: string) {
+    this.#ask = ask;
+    this.#settings = settings;
+    this.#caller = caller;
+    this.#teamId = teamId;
+  }
+
+  async turnOf(message: unknown): Promise<BroughtTurn> {
+    const text = textAt(message, 'text');
+    const { customers = 'people' } = this.#settings;
+    const isApp = textAt(message, 'subtype') === 'bot_message' || textAt(message, 'bot_id') !== '';
+    const user = isApp ? null : await this.#user(textAt(message, 'user'));
+    const isCustomer = customers !== 'guests' || this.#isGuest(user);
+    const by = isApp ? (customers === 'all' ? 'customer' : 'system') : isCustomer ? 'customer' : 'agent';
+    return {
+      by,
+      text: slackText(text, (id) => nameOf(this.#known.get(id))),
+      ...known({
+        at: iso(Number(textAt(message, 'ts')) * 1000),
+        author: isApp ? textAt(message, 'username') : nameOf(user),
+      }),
+    };
+  }
+
+  async authorOf(message: unknown): Promise<BroughtItem['author']> {
+    const id = textAt(message, 'user');
+    if (id === '' || textAt(message, 'bot_id') !== '') return undefined;
+    const user = await this.#user(id);
+    return { externalId: id, ...known({ email: textAt(user, 'profile', 'email'), name: nameOf(user) }) };
+  }
+
+  async #user(id: string): Promise<unknown> {
+    if (id === '') return null;
+    if (!this.#known.has(id)) {
+      const answer = await call(this.#ask, this.#settings, 'users.info', { user: id }, this.#caller);
+      this.#known.set(id, at(answer?.body, 'user') ?? null);
+    }
+    return this.#known.get(id);
+  }
+
+  #isGuest(user: unknown): boolean {
+    const isOfOthers = textAt(user, 'team_id') !== '' && textAt(user, 'team_id') !== this.#teamId;
+    return isOfOthers || at(user, 'is_restricted') === true || at(user, 'is_ultra_restricted') === true;
+  }
+}
+
+function nameOf(user: unknown): string {
+  return textAt(user, 'profile', 'real_name') || textAt(user, 'real_name') || textAt(user, 'name');
+}
+
+type Query = Readonly<Record<string, string | number | null>>;
+
+/** Slack says what went wrong with status 200. @returns null for a page it does not know, and for a person who is gone */
+async function call(
+  ask: Ask,
+  { token = '' }: ConnectionSettings,
+  method: string,
+  query: Query,
+  caller: Caller,
+): Promise<Answer | null> {
+  const url = address(`https://slack.com/api/${method}`, query);
+  const answer = await askFor(ask, { url, headers: bearer(token) }, caller);
+  if (at(answer.body, 'ok') === true) return answer;
+  const error = textAt(answer.body, 'error');
+  if (error === 'invalid_cursor' || error === 'user_not_found' || error === 'thread_not_found') return null;
+  if (refusedTokens.has(error)) throw loginRefused(caller);
+  if (error === 'ratelimited') throw limited(caller, retryAfter(answer.reply, caller.now));
+  if (error === 'missing_scope') {
+    throw forbidden({
+      name: 'Slack',
+      right: `do this: it needs the scope ${textAt(answer.body, 'needed') || 'channels:history'}`,
+    });
+  }
+  if (error === 'channel_not_found' || error === 'not_in_channel') {
+    throw new ConnectionFault(
+      'not_found',
+      'The app is not in this channel. Invite it with /invite in Slack.',
+    );
+  }
+  throw new ConnectionFault(
+    /fatal|internal|unavailable/.test(error) ? 'unavailable' : 'unreadable',
+    'Slack did not answer the request.',
+  );
+}
+
+function callerOf(now: number): Caller {
+  return { name: 'Slack', right: 'read this channel', where: 'the channel ID', now };
+}
