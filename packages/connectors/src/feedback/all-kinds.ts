@@ -1,7 +1,10 @@
 import { appStore } from './app-store.ts';
 import type { ConnectionKind } from './connection-kind.ts';
+import { freshdesk } from './freshdesk.ts';
+import { front } from './front.ts';
 import { github } from './github.ts';
 import { googlePlay } from './google-play.ts';
+import { helpScout } from './help-scout.ts';
 import { intercom } from './intercom.ts';
 import { slack } from './slack.ts';
 import { typeform } from './typeform.ts';
@@ -11,6 +14,9 @@ import { zendesk } from './zendesk.ts';
 export const connectionKinds: readonly ConnectionKind[] = [
   zendesk,
   intercom,
+  helpScout,
+  freshdesk,
+  front,
   github,
   slack,
   appStore,

@@ -1,7 +1,10 @@
 import type { StandIn } from './stand-in.ts';
 import { appStoreStandIn } from './stand-ins/app-store.ts';
+import { freshdeskStandIn } from './stand-ins/freshdesk.ts';
+import { frontStandIn } from './stand-ins/front.ts';
 import { githubStandIn } from './stand-ins/github.ts';
 import { googlePlayStandIn } from './stand-ins/google-play.ts';
+import { helpScoutStandIn } from './stand-ins/help-scout.ts';
 import { intercomStandIn } from './stand-ins/intercom.ts';
 import { slackStandIn } from './stand-ins/slack.ts';
 import { typeformStandIn } from './stand-ins/typeform.ts';
@@ -11,6 +14,9 @@ import { zendeskStandIn } from './stand-ins/zendesk.ts';
 export const allStandIns: readonly StandIn[] = [
   zendeskStandIn,
   intercomStandIn,
+  helpScoutStandIn,
+  freshdeskStandIn,
+  frontStandIn,
   githubStandIn,
   slackStandIn,
   appStoreStandIn,
