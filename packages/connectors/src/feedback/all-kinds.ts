@@ -5,7 +5,10 @@ import { front } from './front.ts';
 import { github } from './github.ts';
 import { googlePlay } from './google-play.ts';
 import { helpScout } from './help-scout.ts';
+import { hubspot } from './hubspot.ts';
 import { intercom } from './intercom.ts';
+import { jira } from './jira.ts';
+import { salesforce } from './salesforce.ts';
 import { slack } from './slack.ts';
 import { typeform } from './typeform.ts';
 import { zendesk } from './zendesk.ts';
@@ -17,7 +20,10 @@ export const connectionKinds: readonly ConnectionKind[] = [
   helpScout,
   freshdesk,
   front,
+  hubspot,
+  salesforce,
   github,
+  jira,
   slack,
   appStore,
   googlePlay,

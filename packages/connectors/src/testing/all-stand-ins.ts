@@ -5,7 +5,10 @@ import { frontStandIn } from './stand-ins/front.ts';
 import { githubStandIn } from './stand-ins/github.ts';
 import { googlePlayStandIn } from './stand-ins/google-play.ts';
 import { helpScoutStandIn } from './stand-ins/help-scout.ts';
+import { hubspotStandIn } from './stand-ins/hubspot.ts';
 import { intercomStandIn } from './stand-ins/intercom.ts';
+import { jiraStandIn } from './stand-ins/jira.ts';
+import { salesforceStandIn } from './stand-ins/salesforce.ts';
 import { slackStandIn } from './stand-ins/slack.ts';
 import { typeformStandIn } from './stand-ins/typeform.ts';
 import { zendeskStandIn } from './stand-ins/zendesk.ts';
@@ -17,7 +20,10 @@ export const allStandIns: readonly StandIn[] = [
   helpScoutStandIn,
   freshdeskStandIn,
   frontStandIn,
+  hubspotStandIn,
+  salesforceStandIn,
   githubStandIn,
+  jiraStandIn,
   slackStandIn,
   appStoreStandIn,
   googlePlayStandIn,
