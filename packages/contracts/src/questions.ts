@@ -22,7 +22,12 @@ export const QuestionPlan = z.strictObject({
   part: FeedbackFilter.optional(),
   /** A number of one of the customer's columns in place of how many there are; over accounts or people, each counts once. */
   number: z
-    .strictObject({ field: z.string().min(1).max(200), of: z.enum(['mean', 'median', 'highest', 'lowest']) })
+    .strictObject({
+      field: z.string().min(1).max(200),
+      of: z.enum(['mean', 'median', 'highest', 'lowest']),
+      /** Whether the highest or lowest of each group is asked for, and not the group whose average is. */
+      each: z.literal(true).optional(),
+    })
     .optional(),
   by: z.union([TimeGrouping, Grouping]).optional(),
   /** Parts what is counted by the days of the week. */

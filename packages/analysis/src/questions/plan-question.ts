@@ -28,6 +28,7 @@ import { Reading, wordsOf } from './reading/reading.ts';
 import { takeSinceValue } from './periods/since-value.ts';
 import { requestsAsItems } from './matters/requests-as-items.ts';
 import { rankOfMatters } from './matters/rank-of-matters.ts';
+import { unreadOf } from './unread.ts';
 import { spelt } from './reading/spelling.ts';
 import { thisThanLast } from './periods/than-last.ts';
 import { takeWeekdays } from './periods/weekdays.ts';
@@ -75,7 +76,7 @@ export function planQuestion(question: string, context: PlanningContext): Planne
   });
   const [first, ...others] = [...readings, ...respelt];
   if (!first) throw new RangeError('A question has at least one reading');
-  return others.reduce((best, one) => (unreadOf(one) < unreadOf(best) ? one : best), first);
+  return others.reduce((best, one) => (leftBy(one) < leftBy(best) ? one : best), first);
 }
 
 /** Words that the workspace has for what questions call otherwise. */
@@ -85,7 +86,7 @@ function asCalled(words: readonly Word[], question: string, names: NameIndex): W
 }
 
 /** What a reading leaves open; less is better. */
-function unreadOf({ plan, not_understood: unused, beyond }: PlannedQuestion): number {
+function leftBy({ plan, not_understood: unused, beyond }: PlannedQuestion): number {
   if (beyond && beyond.reason !== 'unknown_name') return 0;
   return unused.length * 2 + (beyond ? 3 : 0) + (plan ? 0 : 1);
 }
@@ -161,7 +162,7 @@ function readOnce(
     const plan = continued(previous, read);
     return {
       ...result,
-      not_understood: [...result.not_understood, ...unmetLeast(read, plan)],
+      not_understood: [...result.not_understood, ...unmetLeast(read, plan), ...unreadOf(reading, plan)],
       plan,
       beyond: null,
     };
@@ -175,6 +176,7 @@ function readOnce(
       ...result.not_understood,
       ...thirds,
       ...unmetLeast(read, plan),
+      ...unreadOf(reading, plan),
       ...unmetDemands(reading, plan),
     ]),
   ];

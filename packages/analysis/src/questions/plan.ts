@@ -7,6 +7,8 @@ export type QuestionMeasure = 'count' | 'share' | 'mean_rating' | 'nps' | 'csat'
 export interface PlanNumber {
   field: string;
   of: 'mean' | 'median' | 'highest' | 'lowest';
+  /** "The highest age per city": of each group its own, where "which city has the highest" asks for averages. */
+  each?: true;
 }
 export type Tone = 'negative' | 'neutral' | 'positive';
 

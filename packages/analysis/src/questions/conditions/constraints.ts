@@ -230,7 +230,7 @@ export function takeMissing(reading: Reading, names: NameIndex): Constraint[] {
     if (group === 'rated') {
       // Who did not answer the question that ratings come from gave none.
       take(
-        /\b(?:did not|didn't|do not|don't|does not|doesn't|have not|haven't|has not|hasn't|never|not) (?:answer|answered|fill in|filled in|fill out|filled out|reply to|replied to|respond to|responded to|complete|completed|give|gave|given|leave|left|want to give|bother with) (?:(?:the|a|an|any|us|their|its|our) )*(?:\S+ )?(?:csat|nps|ratings?|scores?|stars?)(?: (?:questions?|surveys?|scores?|ratings?))?\b/,
+        /\b(?:did not|didn't|do not|don't|does not|doesn't|have not|haven't|has not|hasn't|never|not) (?:answer|answered|fill in|filled in|fill out|filled out|reply to|replied to|respond to|responded to|complete|completed|give|gave|given|leave|left|want to give|bother with) (?:(?:the|a|an|any|us|their|its|our) )*(?:(?:star|csat|nps|overall|numeric|actual) )?(?:csat|nps|ratings?|scores?|stars?)(?: (?:questions?|surveys?|scores?|ratings?))?\b/,
         group,
         missing,
       );

@@ -1,5 +1,6 @@
 import type { Constraint } from './constraint.ts';
-import { wordsIn } from '../names/column-nouns.ts';
+import type { PaidPeriod } from '../names/paid-columns.ts';
+import { paidColumn } from '../names/paid-columns.ts';
 import type { NameIndex } from '../names/names.ts';
 import type { PlanPart } from '../plan.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -36,11 +37,11 @@ const ways: readonly (readonly ['greater_than' | 'less_than', by: number, before
 export function takeFieldNumbers(reading: Reading, names: NameIndex): Constraint[] {
   const found: Constraint[] = [];
   if (!reading.has(pattern(String.raw`\b${N}\b`))) return found;
-  const take = (phrase: RegExp, key: string, condition: 'greater_than' | 'less_than', by = 0) => {
+  const take = (phrase: RegExp, key: string, condition: 'greater_than' | 'less_than', by = 0, times = 1) => {
     const at = reading.find(phrase);
     if (!at) return;
     const said = at.groups[1] ?? '';
-    const value = numberOf(said) + by;
+    const value = numberOf(said) * times + by;
     const part: PlanPart = { metadata_filters: [{ key, condition, value }] };
     found.push({
       group: `number:${key}:${condition}`,
@@ -84,22 +85,35 @@ export function takeFieldNumbers(reading: Reading, names: NameIndex): Constraint
   }
   // "Who pay us more than 200 a month (MRR)"
   for (const key of names.numberFields) {
-    if (!wordsIn(key).some((word) => paidWords.test(word))) continue;
-    for (const [condition, by, before, after] of ways)
-      take(
-        pattern(
-          String.raw`\b(?:pays?|paying|paid|spends?|spending) (?:us )?${[before, N, after].filter(Boolean).join(' ')}(?: (?:a|per|each|every) (?:month|year)| monthly| yearly| annually)?(?: (?:in |of )?(?:mrr|arr|revenue))?(?= |$)`,
-        ),
-        key,
-        condition,
-        by,
-      );
+    const column = paidColumn(key);
+    if (!column) continue;
+    for (const [condition, by, before, after] of ways) {
+      const pays = String.raw`\b(?:pays?|paying|paid|spends?|spending) (?:us )?${[before, N, after].filter(Boolean).join(' ')}`;
+      for (const { said, times } of periodsOf(column.per))
+        take(
+          pattern(`${pays}${said}(?: (?:in |of )?(?:mrr|arr|revenue))?(?= |$)`),
+          key,
+          condition,
+          by,
+          times,
+        );
+    }
   }
   return found;
 }
 
-/** Columns of what accounts pay. */
-const paidWords = /^(?:arr|mrr|acv|tcv|revenue|spend|spending|turnover)$/;
+const aMonth = ' (?:(?:a|per|each|every) month|monthly)';
+const aYear = ' (?:(?:a|per|each|every) year|yearly|annually)';
+
+/** How periods are said behind what is paid, with what makes the column's own period of them; those that it cannot be told in are left out. */
+function periodsOf(per: PaidPeriod | null): { said: string; times: number }[] {
+  if (per === null) return [{ said: '', times: 1 }];
+  return [
+    { said: aMonth, times: per === 'year' ? 12 : 1 },
+    { said: aYear, times: per === 'month' ? 1 / 12 : 1 },
+    { said: '', times: 1 },
+  ];
+}
 
 /** "100+ hours": the sign stands behind the number. */
 function takePlus(

@@ -88,6 +88,20 @@ test.each([
   expect(plan?.by).toBeUndefined();
 });
 
+test.each([
+  ['average age per month', 'per month'],
+  ['How has the average age changed over time?', 'changed'],
+  ['average age by weekday', 'weekday'],
+  ['Is the average age higher this year than last year?', 'than'],
+  ['complaints by weekday and city', 'city'],
+])('what an answer of numbers or days of the week does not read is named: %s', (question, said) => {
+  expect(planned(question).not_understood.join(' | ')).toContain(said);
+});
+
+test('matters by a column of numbers are parted by it', () => {
+  expect(planned('Top complaints by age').plan?.number).toBeUndefined();
+});
+
 const after = (first: string, next: string) =>
   planQuestion(next, { names, today, starRange, previous: planned(first).plan as QuestionPlan }).plan;
 
@@ -132,3 +146,77 @@ test.each(['Give me a quote for our website', 'something nice for the homepage']
   'what quotes are for is an aside: %s',
   (question) => expect(planned(question).plan?.filters.about).toBeUndefined(),
 );
+
+test.each([
+  ['complaints by city and agent', { by: { field: 'city' } }, 'and agent'],
+  ['complaints by month and city', { by: { time: 'month' } }, 'and city'],
+  ['complaints by city and day of the week', { by: { field: 'city' } }, 'and day of the week'],
+])('a second column to part by is named, and is no matter: %s', (question, plan, said) => {
+  const { plan: made, not_understood: unused } = planned(question);
+  expect(made).toMatchObject(plan);
+  expect(made?.filters.about).toBeUndefined();
+  expect(unused).toEqual([said]);
+});
+
+test.each([
+  ['top 3 weekdays for complaints', { each: 'weekday', limit: 3 }],
+  ['busiest weekdays', { each: 'weekday' }],
+  ['How many complaints on weekdays?', { kind: 'count', filters: { weekdays: [1, 2, 3, 4, 5] } }],
+])('weekdays are asked for or are when it was written: %s', (question, plan) => {
+  expect(planned(question).plan).toMatchObject(plan);
+});
+
+test.each([
+  ['How many accounts have more than 1,200 employees?', 1200],
+  ['How many items have more than 12’500 employees?', 12_500],
+])('thousands in groups of three digits are one number: %s', (question, value) => {
+  expect(planned(question).plan?.filters.metadata_filters).toEqual([
+    { key: 'employees', condition: 'greater_than', value },
+  ]);
+});
+
+test('each word behind "but not" leaves out', () => {
+  const { plan, not_understood: unused } = planned(
+    'How many tickets mention printer but not kitchen or bar?',
+  );
+  expect(plan?.filters.except?.map(({ about }) => about?.text)).toEqual(['kitchen', 'bar']);
+  expect(unused).toEqual([]);
+});
+
+test.each([
+  ['mrr', 'Customers who pay us more than 1,200 a year', 100],
+  ['mrr', 'Customers who pay us more than 1,200 a month', 1200],
+  ['arr', 'Customers who pay us more than 100 per month', 1200],
+  ['contract value', 'Customers who pay us more than 500', 500],
+])('what is paid is told in the period of its column: %s, %s', (key, question, value) => {
+  const paying = new NameIndex({
+    sources: [{ id: 1, name: 'Desk' }],
+    topics: [],
+    themes: [],
+    accounts: [],
+    plans: [],
+    fields: [{ key, values: [], is_number: true }],
+  });
+  expect(planQuestion(question, { names: paying, today, starRange }).plan?.filters.metadata_filters).toEqual([
+    { key, condition: 'greater_than', value },
+  ]);
+});
+
+test.each(['contract_months', 'contract_start_year', 'ad_spend'])('%s is not what accounts pay', (key) => {
+  const other = new NameIndex({
+    sources: [{ id: 1, name: 'Desk' }],
+    topics: [],
+    themes: [],
+    accounts: [{ id: 1, name: 'Blue Kettle' }],
+    plans: [],
+    fields: [{ key, values: [], is_number: true }],
+  });
+  expect(
+    planQuestion('Which accounts pay us most?', { names: other, today, starRange }).plan?.number,
+  ).toBeUndefined();
+});
+
+test('high ratings are not a rating at all', () => {
+  expect(planned('Which customers do not give us high ratings?').plan?.filters.rated).toBeUndefined();
+  expect(planned('Who did not leave a rating?').plan?.filters.rated).toBe(false);
+});

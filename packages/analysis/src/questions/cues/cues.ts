@@ -229,7 +229,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   )
     cues.unusedBy.push(groupingName(grouping));
   if (cues.by === null) cues.unusedBy.push(...takeUnknownColumns(reading));
-  if (cues.by !== null) cues.unusedBy.push(...takeMoreGroupings(reading, names));
+  if (cues.by !== null || cues.isByWeekday) cues.unusedBy.push(...takeMoreGroupings(reading, names));
   // "Accounts by ARR that mention billing" are ranked by it.
   if (
     byRevenue &&
@@ -274,7 +274,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
 /** "Without a headline", "at what time of day": what an item has and nothing counts by. */
 function takeUnknownParts(reading: Reading, cues: Cues): void {
   for (const phrase of [
-    /\b(?:without|(?:has|have|had|with|is|are) (?:no|a missing)|missing|lacking)(?: (?:a|an|any|the|their))* (?:titles?|headlines?|headings?|subject lines?|subjects?)\b/,
+    /(?<!\b(?:about|of|with|complain|complains|complained|over|mention|mentions) )\b(?:without|(?:has|have|had|with|is|are) (?:no|a missing)|missing|lacking)(?: (?:a|an|any|the|their))* (?:titles?|headlines?|headings?|subject lines?|subjects?)\b/,
     /\b(?:(?:at|during|in|by|per|on) )?(?:(?:what|which|the) )?(?:times? of (?:the )?day|hours? of (?:the )?day|time of the day)\b|\b(?:at |in )?(?:what|which) (?:hours?|time)(?= (?:do|does|did|are|is|of)\b)|\b(?:by|per) hour\b/,
   ]) {
     const found = reading.find(phrase);

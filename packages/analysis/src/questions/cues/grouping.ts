@@ -168,22 +168,29 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
   return { field: places[1] };
 }
 
-/** Takes further ways to part the numbers, as in "by plan, per month"; gives the words that name them. */
+/** Takes further ways to part the numbers, as in "by plan, per month" and "by plan and country"; gives the words that name them. */
 export function takeMoreGroupings(reading: Reading, names: NameIndex): string[] {
-  if (!reading.has(/\b(?:by|per|each)\b/)) return [];
   const nouns = [
     ...names.fieldNouns.map(([noun]) => noun),
     ...ownGroupings.map(([, noun]) => noun),
+    '(?:weekday|day of the week)',
     '(?:day|week|month|quarter|year)',
   ];
+  const isParted = reading.words.some(({ text }) => /^(?:by|per|each)$/.test(text));
+  if (!isParted) return [];
   return nouns.flatMap((noun) => {
-    const at = reading.take(
-      pattern(String.raw`\b(?:by|per|split by|and by|for each|in each|at each|each) (?:${noun})(?= |$)`),
-      'by',
-    );
+    const at =
+      reading.take(
+        pattern(String.raw`\b(?:by|per|split by|and by|for each|in each|at each|each) (?:${noun})(?= |$)`),
+        'by',
+      ) ??
+      reading.take(pattern(String.raw`(?<=\| )and (?:the )?(?:${noun})(?= \|| ?$| (?:${behind})\b)`), 'by');
     return at ? [wordsAt(reading, at)] : [];
   });
 }
+
+/** What may follow the last noun that numbers are parted by. */
+const behind = 'in|on|of|for|from|since|during|last|this|over|with|that|who|about|mentioning';
 
 const unknownColumns = new RegExp(
   String.raw`\b(?:by|per|for each|in each|split by) (?:the )?((?:${columnNouns

@@ -2,11 +2,11 @@ import type { Cues } from './asked.ts';
 import type { NameIndex } from '../names/names.ts';
 import { accountNouns, itemNouns, peopleNouns } from '../grammar/nouns.ts';
 import { wordsIn } from '../names/column-nouns.ts';
+import { paidColumn } from '../names/paid-columns.ts';
 import { pattern } from '../reading/pattern.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** What accounts pay, however a column calls it. */
-const ofMoney = /^(?:arr|mrr|acv|tcv|ltv|revenue|turnover|spend|spending|contract)$/;
 const money =
   '(?:revenue|annual revenue|yearly revenue|arr|mrr|acv|spend|contract value|contract size|account value)';
 /** Only where what accounts pay is no column of numbers is it asked of accounts themselves. */
@@ -22,9 +22,7 @@ export function takeNumber(reading: Reading, names: NameIndex, cues: Cues): void
   const nouns = [
     ...names.fieldNouns.filter(([, key]) => names.numberFields.has(key)),
     ...names.numberNouns.filter(([, key]) => names.numberFields.has(key)),
-    ...[...names.numberFields]
-      .filter((key) => wordsIn(key).some((word) => ofMoney.test(word)))
-      .map((key) => [money, key] as const),
+    ...[...names.numberFields].filter((key) => paidColumn(key) !== null).map((key) => [money, key] as const),
   ];
   const paid = nouns.find(([noun]) => noun === money);
   const most = paid ? reading.take(paying, 'measure') : null;
@@ -59,7 +57,7 @@ export function takeNumber(reading: Reading, names: NameIndex, cues: Cues): void
             ),
           )
         : null;
-    const isRank = ranked !== null && (noun === money || reading.has(isRanking));
+    const isRank = ranked !== null && (noun === money || (reading.has(isRanking) && !reading.has(matters)));
     if (asked === null && ranked === null) continue;
     // "Complaints by age" parts them by it.
     if (ranked !== null && !isRank) continue;
@@ -70,7 +68,8 @@ export function takeNumber(reading: Reading, names: NameIndex, cues: Cues): void
     if (isLow) cues.order = 'least';
     const of =
       word === 'median' ? word : lowest.test(word) ? 'lowest' : highest.test(word) ? 'highest' : 'mean';
-    cues.number = { field: key, of };
+    const isEnd = of === 'highest' || of === 'lowest';
+    cues.number = { field: key, of, ...(isEnd && reading.has(/\b(?:per|each|every)\b/) && { each: true }) };
     if (names.hasAccounts && of !== 'highest' && of !== 'lowest' && reading.has(ofAccounts))
       cues.unit = 'accounts';
     return;
@@ -95,5 +94,8 @@ const highest = /^(?:highest|largest|biggest|maximum|max|most)$/;
 const ofAccounts = pattern(
   String.raw`\b(?:of|for|among|from)(?: the| all| our| those)? (?:${accountNouns})\b`,
 );
+/** "Top complaints by age" are parted by it, and no number is asked for. */
+const matters =
+  /\b(?:themes?|topics?|matters?|complaints?|wish(?:es)?|requests?|problems?|issues?|features?|reasons?|things?)\b/;
 const isRanking =
   /\b(?:rank|ranked|ranking|sort|sorted|order|ordered|top|which|list|who|biggest|largest|highest|lowest|first)\b/;

@@ -77,6 +77,11 @@ export function takeWeekday(reading: Reading): boolean {
     reading.take(
       /\b(?:(?:on |in )?(?:which|what)|by|per|each|every|across(?: the)?|over(?: the)?|for each|split by|broken down by)(?: the)? (?:days? of (?:the )?week|week ?days?|days? of week)\b/,
       'by',
+    ) !== null ||
+    // "Top 3 weekdays", of which the number was taken.
+    reading.take(
+      /(?<=\| )(?:busiest |quietest |worst |best )?(?:weekdays|days of the week)(?= |$)|\b(?:rank|busiest|quietest|worst|best) (?:the )?(?:weekdays?|days? of the week)\b/,
+      'by',
     ) !== null
   );
 }

@@ -115,7 +115,8 @@ export const plainSpeech: Phrases = (
     ['(can|could|would) you (please|) (tell|show) (me|us) (briefly|quickly|) (if|whether)', 'do'],
     // Where all of it happens.
     ['(getting|get|got|go|going|gets) on board', 'boarding'],
-    ['(on board|onboard|aboard)', 'here'],
+    ['(came|come|comes|coming) on board', 'joined'],
+    ['(on board|aboard)', 'here'],
     ['how many (hits|results|matches)', 'how many items'],
     ['^(search|look|check) for', 'show'],
     [
@@ -180,7 +181,7 @@ export const plainSpeech: Phrases = (
     ['(ever since|right after|straight after|just after|soon after)', 'since'],
     // Short forms.
     [
-      '(excl|excepting|leaving out|leaving aside|not counting|minus|bar|other than|but not counting|ignoring|setting aside)',
+      '(excl|excepting|leaving out|leaving aside|not counting|minus|other than|but not counting|ignoring|setting aside)',
       'excluding',
     ],
     ['(w o)', 'without'],

@@ -1,7 +1,13 @@
 import type { Phrases } from './phrases.ts';
 
 export const french: Phrases = [
-  ['problemes de son|problemes du son|problemes audio|probleme de son', 'problems with sound'],
+  // "Problèmes de son compte" are those of somebody's account.
+  ['problemes du son|problemes audio', 'problems with sound'],
+  ['problemes de son et', 'problems with sound and'],
+  ['problemes de son ou', 'problems with sound or'],
+  ['problemes de son dans', 'problems with sound in'],
+  ['problemes de son sur', 'problems with sound on'],
+  ['problemes de son depuis', 'problems with sound since'],
   ['resume moi|resumez moi|resumez', 'summary of'],
   [
     'ce que les gens pensent de|ce que les clients pensent de|ce que les utilisateurs pensent de|ce que les gens disent de|ce que les clients disent de',

@@ -140,17 +140,26 @@ function exclusionAfter(reading: Reading, place: number): Constraint[] {
     );
   if (!begun) return [];
   const first = place + begun[0].split(' ').length;
-  const part = objectAt(reading, first, false, { isClause: false, limit: reading.words.length });
-  // "But not from Peru" is no word to look for.
-  if (!part || /^(?:from|in|on|about|by|via|with|for|at)$/.test(reading.words[first]?.text ?? '')) return [];
-  reading.takeWords(place, part.end, 'about');
-  return [
-    {
-      ...wordsNamed(part.text, { or: [], isPhrase: part.isWhole && tokenise(part.text).length > 1 }),
-      place: part.first,
-      isExcluded: true,
-    },
-  ];
+  const parts: Named[] = [];
+  let [at, end] = [first, first];
+  for (;;) {
+    const part = objectAt(reading, at, parts.length > 0, { isClause: false, limit: reading.words.length });
+    // "But not from Peru" is no word to look for.
+    if (!part || /^(?:from|in|on|about|by|via|with|for|at)$/.test(reading.words[at]?.text ?? '')) break;
+    parts.push(part);
+    end = part.end;
+    const joint = jointAt(reading, end);
+    if (joint === null) break;
+    at = joint.next;
+  }
+  if (parts.length === 0) return [];
+  reading.takeWords(place, end, 'about');
+  // "Not kitchen or bar" and "not kitchen and bar" leave out both.
+  return parts.map((part) => ({
+    ...wordsNamed(part.text, { or: [], isPhrase: part.isWhole && tokenise(part.text).length > 1 }),
+    place: part.first,
+    isExcluded: true,
+  }));
 }
 
 function constraintsOf(parts: readonly Named[], joints: readonly string[], isOut: boolean): Constraint[] {

@@ -8,11 +8,15 @@ const leastLetters = 5;
 /** A letter may be missing. */
 const leastWritten = 4;
 
+/** "By month" is no misspelt `contract_months`. */
+const isTime = /^(?:day|week|month|quarter|year)s?$/;
+
 /** The words with those that are a letter away from a name's, spelt as the name is; null where there is none. */
 export function nearNames(words: readonly Word[], names: NameIndex): Word[] | null {
   const respelt = words.map((word) => {
     const { text } = word;
-    if (text.length < leastWritten || isScaffolding(text) || names.words.has(text)) return word;
+    if (text.length < leastWritten || isScaffolding(text) || isTime.test(text) || names.words.has(text))
+      return word;
     const meant = [...names.words].filter(
       (one) => one.length >= leastLetters && (isNear(text, one) || isLetterOff(text, one)),
     );

@@ -18,13 +18,17 @@ export interface Taken {
   end: number;
 }
 
-const WORD = /\d{4}-\d{2}-\d{2}|[\p{L}\p{M}\p{N}]+(?:[.'’&][\p{L}\p{N}]+)*/gu;
+const WORD =
+  /\d{4}-\d{2}-\d{2}|\d{1,3}(?:[,’'\u00a0\u202f]\d{3})+(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:[.'’&][\p{L}\p{N}]+)*/gu;
+
+/** "1,200": thousands in groups of three digits are one number. */
+const isGrouped = /^\d{1,3}(?:[,’'\u00a0\u202f]\d{3})+$/;
 
 export function wordsOf(question: string): Word[] {
   return [...question.matchAll(WORD)].map((match) => {
     const said = match[0];
     return {
-      text: fold(normalise(said)).replace(/'s$/, ''),
+      text: isGrouped.test(said) ? said.replace(/\D/g, '') : fold(normalise(said)).replace(/'s$/, ''),
       said,
       start: match.index,
       end: match.index + said.length,

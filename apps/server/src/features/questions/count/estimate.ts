@@ -1,4 +1,5 @@
 import { likelySharesOf } from '@earshot/analysis/questions/matters/matter-wordings';
+import type { Figure } from '@earshot/contracts/analytics';
 import type { FeedbackFilter, ItemKind } from '@earshot/contracts/filter/feedback-filter';
 import type { AnswerPart, QuestionPlan } from '@earshot/contracts/questions';
 
@@ -67,10 +68,17 @@ export function estimateInWords(filters: FeedbackFilter, found: number): { numbe
   return { number, range: low === high ? '' : ` (probably between ${lowest} and ${most})` };
 }
 
+/** Whether a count by this filter is told as an estimate; money, and nothing, are told as they are. */
+export function isGuess(filters: FeedbackFilter, { measure, unit, value }: GuessedFigure): boolean {
+  return measure === 'count' && unit !== 'revenue' && value !== null && value > 0 && isEstimated(filters);
+}
+
+type GuessedFigure = Pick<Figure, 'measure' | 'unit' | 'value'>;
+
 /** A figure as it is told: by its best guess where its filter is an estimate and something was found, else as it was counted. */
-export function asEstimate(figure: AnswerPart, filters: FeedbackFilter, found: number): AnswerPart {
-  if (figure.kind !== 'figure' || found === 0 || !isEstimated(filters)) return figure;
-  return { ...figure, text: estimateInWords(filters, found).number };
+export function asEstimate(told: AnswerPart, filters: FeedbackFilter, figure: GuessedFigure): AnswerPart {
+  if (told.kind !== 'figure' || !isGuess(filters, figure)) return told;
+  return { ...told, text: estimateInWords(filters, figure.value ?? 0).number };
 }
 
 const wholeNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });

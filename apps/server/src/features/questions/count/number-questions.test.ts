@@ -55,6 +55,56 @@ test('a column of numbers has an average, with its median and its ends, and open
   expect(reply.results.length).toBeGreaterThanOrEqual(7);
 });
 
+test('the highest of each group is told where it is asked for, and averages where groups are ranked', async () => {
+  const highest = await ask('What is the highest age per city?');
+  expect(highest.response).toContain(
+    'Highest age by city, highest first: Ystad (90), Malmö (70) and Lund (40).',
+  );
+  const ranked = await ask('Which city has the highest age?');
+  expect(ranked.response).toContain(
+    'Average age by city, highest first: Ystad (90), Malmö (60.17) and Lund (30).',
+  );
+});
+
+test('what has no numbers is named', async () => {
+  const answer = await ask('Compare the average age of Lund and Narnia');
+  expect(answer.status).not.toBe('answered');
+});
+
+test('an account that writes much counts once, and its number is not that of many', async () => {
+  const owner = await signUp(earshot);
+  const from = (name: string, seats: string, tier: string) => ({
+    text: 'The mill is loud.',
+    account: { name },
+    fields: { seats, tier },
+  });
+  await addItems(
+    earshot,
+    owner,
+    [
+      ...Array.from({ length: 6 }, () => from('Blue Kettle', '10', 'gold')),
+      from('Old Mill', '40', 'gold'),
+      from('Red Barn', '30', 'tin'),
+    ],
+    { source: 'Survey' },
+  );
+  const { reply } = await send(earshot.app, questions.ask, {
+    as: owner,
+    body: { new_message: 'What is the average seats of accounts per tier?' },
+  });
+
+  expect(reply.figures.map(({ label, figure }) => [label, figure.value])).toEqual([
+    ['tin', 30],
+    ['gold', 25],
+  ]);
+  const items = await send(earshot.app, questions.ask, {
+    as: owner,
+    body: { new_message: 'What is the average seats?' },
+  });
+  // Items only repeat the number of their account: nothing is told of chance.
+  expect(items.reply.figures[0]?.figure.interval).toBeNull();
+});
+
 test('groups are ranked by a number, without those that have too few items', async () => {
   const cities = await ask('Which city has the highest average age?');
   expect(numbersOf(cities).map(([, label]) => label)).toEqual(['Ystad', 'Malmö', 'Lund']);

@@ -18,6 +18,8 @@ export interface Numbers {
   lowest: number;
   /** Standard deviation of a sample; null of one number. */
   spread: number | null;
+  /** Whether each account has one number, which its items repeat. */
+  isOfAccounts: boolean;
 }
 
 /** Whose numbers they are: those of each item, or one of each account or person, the mean of theirs. */
@@ -27,7 +29,7 @@ export type NumbersBy = Exclude<GroupingName, 'theme' | 'topic'> | { field: stri
 
 const owners: Record<Exclude<NumbersOf, 'items'>, string> = {
   accounts: 'i.account_id',
-  people: 'i.author_id',
+  people: 'coalesce(p.person_id, i.author_id)',
 };
 const keys: Record<Extract<NumbersBy, string>, string> = {
   source: 'i.source_id',
@@ -54,24 +56,26 @@ export function numbersOf(
       : typeof by === 'string'
         ? keys[by]
         : `nullif(i.fields ->> ${parameters.add(by.field)}, '')`;
-  const joins =
-    by === 'author'
+  const joins = [
+    by === 'author' || of === 'people'
       ? 'left join author p on p.workspace_id = $1 and p.id = i.author_id and p.person_id is not null'
-      : by === 'plan'
-        ? 'left join account a on a.workspace_id = $1 and a.id = i.account_id'
-        : '';
+      : '',
+    by === 'plan' ? 'left join account a on a.workspace_id = $1 and a.id = i.account_id' : '',
+  ].join(' ');
   const value = numberIn(`(i.fields ->> ${name})`, '(select d.is_comma from decimals d)');
   const where = `i.workspace_id = $1 and i.fields ->> ${name} ~ '${numberForm}'${conditionsOf(restricting([filter]), parameters)}`;
   const values =
     of === 'items'
-      ? `select (${key})::text as key, ${value} as value from feedback_item i ${joins} where ${where}`
-      : `select (${key})::text as key, avg(${value}) as value from feedback_item i ${joins}
+      ? `select (${key})::text as key, ${value} as value, i.account_id from feedback_item i ${joins} where ${where}`
+      : `select (${key})::text as key, avg(${value}) as value, null::bigint as account_id from feedback_item i ${joins}
           where ${where} and ${owners[of]} is not null group by 1, ${owners[of]}`;
   return runRaw<Numbers>(
     db,
     `with decimals as materialized (select (${hasDecimalComma(name)}) as is_comma)
      select v.key, count(*)::int as n, avg(v.value) as mean, max(v.value) as highest, min(v.value) as lowest,
-       percentile_cont(0.5) within group (order by v.value) as median, stddev_samp(v.value) as spread
+       percentile_cont(0.5) within group (order by v.value) as median, stddev_samp(v.value) as spread,
+       (count(v.account_id) > count(distinct v.account_id)
+         and count(distinct (v.account_id, v.value)) filter (where v.account_id is not null) = count(distinct v.account_id)) as is_of_accounts
      from (${values}) v group by v.key`,
     parameters.values,
   );

@@ -3,7 +3,7 @@ import type { Figure, Measured } from '@earshot/contracts/analytics';
 import type { AnswerPart } from '@earshot/contracts/questions';
 import { capital } from '../word/capital.ts';
 import { countFigure } from './draft.ts';
-import { estimateInWords, isEstimated } from './estimate.ts';
+import { estimateInWords, isEstimated, isGuess } from './estimate.ts';
 import { howInWords, triedInWords } from '../word/how-in-words.ts';
 import { periodInWords, unitInWords } from '../word/in-words.ts';
 import { measureName } from '../word/measure-names.ts';
@@ -20,9 +20,8 @@ export async function runCount(scene: Scene): Promise<Counted> {
   const counted = blank(scene);
   const { draft } = counted;
   const exact = draft.figure('main', labelOf(scene, inWords(scene, filters)), total);
-  const isGuess =
-    kind === 'count' && unit !== 'revenue' && total.value !== null && total.value > 0 && isEstimated(filters);
-  const guess = isGuess ? estimateInWords(filters, total.value ?? 0) : null;
+  const isRounded = isGuess(filters, total);
+  const guess = isRounded ? estimateInWords(filters, total.value ?? 0) : null;
   const main = guess ? told(exact, guess.number) : exact;
   const range = guess?.range ?? '';
   const unknown = unknownOf(taken);
@@ -60,22 +59,27 @@ export async function runCount(scene: Scene): Promise<Counted> {
     );
   } else if (plan.asks === 'whether') {
     const isNone = total.value === 0;
-    const isOne = total.value === 1 && !isGuess;
+    const isOne = total.value === 1 && !isRounded;
     const noun = unit === 'items' ? '' : `${unitInWords(unit, isOne ? 1 : 2)} with `;
     const phrase = inWords(scene, filters, isOne && unit === 'items' ? 'item' : 'items');
-    const alone = isNone ? await partsAlone(scene) : [];
-    const [one, other] = alone;
-    if (one && other)
-      draft.say(
-        'Unclear: ',
-        draft.figure('alone', one.label, countFigure(one.n, 'items', one.filters)),
-        ` ${one.n === 1 ? 'item is' : 'items are'} about “${one.label}”, but none that is also about “${other.label}”.`,
+    const alone = isNone ? await partsAlone(scene) : null;
+    if (alone) {
+      const [one, other] = alone.map(({ label, n, filters: part }, at) =>
+        draft.figure(at === 0 ? 'alone' : 'other_alone', label, countFigure(n, 'items', part)),
       );
-    else if (isNone)
+      const [first, second] = alone;
+      draft.say(
+        'No item is about both: ',
+        one ?? '',
+        ` ${first.n === 1 ? 'is' : 'are'} about “${first.label}” and `,
+        other ?? '',
+        ` about “${second.label}”.`,
+      );
+    } else if (isNone)
       draft.say('No: there are ', main, ` ${noun}${phrase}. ${triedInWords(filters)}`.trimEnd());
     else draft.say('Yes: ', main, ` ${noun}${phrase}${range}.`);
   } else if (unit === 'items') {
-    const isOne = total.value === 1 && !isGuess;
+    const isOne = total.value === 1 && !isRounded;
     draft.say(
       isOne ? 'There is ' : 'There are ',
       main,
@@ -93,7 +97,7 @@ export async function runCount(scene: Scene): Promise<Counted> {
       ' a year.',
     );
   } else {
-    await sayPeople(scene, draft, { main, isOne: total.value === 1 && !isGuess, range });
+    await sayPeople(scene, draft, { main, isOne: total.value === 1 && !isRounded, range });
   }
   if (total.measure === 'count' && total.value !== 0) {
     if (kind === 'count') await sayFloor(scene, draft);
@@ -141,21 +145,35 @@ async function sayWhole(scene: Scene, draft: Counted['draft']): Promise<void> {
   draft.say('That is out of ', draft.figure('whole', label, total), ` ${phrase}${period}.`);
 }
 
-/** Of two matters that no item has together: those that have one, most first; none where none has any. */
-async function partsAlone(scene: Scene): Promise<{ label: string; n: number; filters: FeedbackFilter }[]> {
-  const { about, also, ...rest } = scene.plan.filters;
-  const abouts = [about, ...(also ?? []).map((one) => one.about)].flatMap((one) =>
+interface PartAlone {
+  label: string;
+  n: number;
+  filters: FeedbackFilter;
+}
+
+/** Of two matters that no item has together: those that have one, most first; null where none has any, and of more or fewer matters. */
+async function partsAlone(scene: Scene): Promise<[PartAlone, PartAlone] | null> {
+  const { about, also = [], ...rest } = scene.plan.filters;
+  const isMatter = (one: FeedbackFilter) => one.about !== undefined && !one.about.as_words;
+  const abouts = [{ about }, ...also.filter(isMatter)].flatMap(({ about: one }) =>
     one && !one.as_words ? [one] : [],
   );
-  if (abouts.length < 2) return [];
-  const parts = [];
+  if (abouts.length !== 2 || scene.plan.unit !== 'items') return null;
+  const others = also.flatMap(({ about: one, ...other }) =>
+    one && !one.as_words
+      ? Object.keys(other).length > 0
+        ? [other]
+        : []
+      : [{ ...other, ...(one && { about: one }) }],
+  );
+  const parts: PartAlone[] = [];
   for (const one of abouts) {
-    const filters = { ...rest, about: one };
+    const filters = { ...rest, about: one, ...(others.length > 0 && { also: others }) };
     const { total } = await take(scene, { filters });
     parts.push({ label: one.text, n: total.n, filters });
   }
-  parts.sort((a, b) => b.n - a.n);
-  return (parts[0]?.n ?? 0) > 0 ? parts : [];
+  const [first, second] = parts.sort((a, b) => b.n - a.n);
+  return first && second && first.n > 0 ? [first, second] : null;
 }
 
 function told(main: AnswerPart, text: string): AnswerPart {

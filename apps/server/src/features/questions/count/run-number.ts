@@ -3,6 +3,7 @@ import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 import { readyAsSaved } from '../../feedback/filter/ready-filter.service.ts';
+import { fewestValues } from '../../analytics/statistics.service.ts';
 import { capital } from '../word/capital.ts';
 import { differenceInWords } from '../word/difference-in-words.ts';
 import { nounOf } from '../word/rank-words.ts';
@@ -20,9 +21,7 @@ const measure: FigureMeasure = 'field_number';
 const namedGroups = 12;
 const mostGroups = 200;
 /** 97.5 % point of the normal distribution. */
-const z = 1.96;
-/** Of fewer numbers no interval is told. */
-const fewestNumbers = 5;
+const z = 1.959964;
 
 /** The average, median, highest or lowest number of a column: of all items, of two kinds of them, or of each group. */
 export async function runNumber(scene: Scene, asked: Asked): Promise<Counted> {
@@ -78,8 +77,9 @@ async function ofGroups(scene: Scene, asked: Asked, by: NumbersBy): Promise<Coun
   const { field } = asked;
   const counted = blank(scene);
   const { draft } = counted;
-  const { rows } = await take(scene, { filters, by, limit: mostGroups });
-  const all = await numbersOf(db, workspaceId, readyAsSaved(filters), { field, of: 'items', by });
+  const { rows, more_rows: more } = await take(scene, { filters, by, limit: mostGroups });
+  const of = by === 'account' || by === 'author' ? 'items' : ownersOf(scene);
+  const all = await numbersOf(db, workspaceId, readyAsSaved(filters), { field, of, by });
   const numbersAt = new Map(all.map((one) => [one.key, one]));
   const groups = rows.flatMap((row) => {
     const numbers = row.key === null ? undefined : numbersAt.get(row.key);
@@ -88,21 +88,27 @@ async function ofGroups(scene: Scene, asked: Asked, by: NumbersBy): Promise<Coun
   if (groups.length === 0) return { ...counted, missing: nothing(field, inWords(scene, filters)) };
   // One number for each group, such as what an account pays, is told as it is.
   const isSame = groups.every(({ numbers }) => numbers.highest === numbers.lowest);
-  const of: Asked = { field, of: asked.of === 'median' ? 'median' : 'mean' };
+  // "Which city has the highest age" asks for its average; "the highest age per city" for the highest in each.
+  const asks: Asked = asked.each || asked.of === 'median' ? asked : { field, of: 'mean' };
   const sign = plan.order === 'least' ? 1 : -1;
-  groups.sort((a, b) => sign * (valueOf(of, a.numbers) - valueOf(of, b.numbers)));
+  groups.sort((a, b) => sign * (valueOf(asks, a.numbers) - valueOf(asks, b.numbers)));
   const told = groups.slice(0, plan.limit ?? namedGroups);
   const list = told.flatMap(({ label, numbers, figure }, at) => [
     at === 0 ? '' : at === told.length - 1 ? ' and ' : ', ',
     `${label} (`,
-    draft.figure(at === 0 ? 'main' : `row_${at + 1}`, label, figureOf(of, numbers, figure.filters)),
+    draft.figure(at === 0 ? 'main' : `row_${at + 1}`, label, figureOf(asks, numbers, figure.filters)),
     ')',
   ]);
-  const what = isSame ? field : `${named[of.of]} ${field}`;
+  const what = isSame ? field : `${named[asks.of]} ${field}`;
+  const phrase = inWords(scene, filters);
+  const among = phrase === 'items' ? '' : ` among ${phrase}`;
+  const group = typeof by === 'object' ? by.field : nounOf(by, 1);
+  const first = plan.order === 'least' ? 'lowest' : 'highest';
   draft.say(
-    capital(`${nounOf(by, 2)} by ${what}, ${plan.order === 'least' ? 'lowest' : 'highest'} first: `),
+    capital(`${what} by ${group}${among}${leastInWords(plan)}, ${first} first: `),
     ...list,
-    `. These are ${nounOf(by, 2)} of ${inWords(scene, filters)}${leastInWords(plan)}.`,
+    '.',
+    more > 0 ? ` Only the ${mostGroups} with the most items were ranked.` : '',
   );
   counted.groups = told.slice(0, 3).map(({ label, figure }) => ({ label, filters: figure.filters }));
   return counted;
@@ -124,12 +130,15 @@ async function ofSides(
     if (numbers) groups.push({ label: side.label, filters, figure: figureOf(asked, numbers, filters) });
   }
   const [first, second] = groups;
-  if (!first || !second) return { ...counted, missing: nothing(field, inWords(scene, plan.filters)) };
+  if (!first || !second) {
+    const without = sides.find(({ label }) => groups.every((group) => group.label !== label)) ?? sides[0];
+    const whose = inWords(scene, narrowed(plan.filters, groups.length === 0 ? {} : without.filters));
+    return { ...counted, missing: nothing(field, whose) };
+  }
   const [one, two] = [first.figure.value ?? 0, second.figure.value ?? 0];
   const isSecond = plan.order === 'least' ? two < one : two > one;
   const [lead, other] = isSecond ? [second, first] : [first, second];
-  const isSo =
-    plan.order === 'least' ? lead === first : lead === first && first.figure.value !== second.figure.value;
+  const isSo = lead === first && one !== two;
   const verdict = plan.asks === 'whether' ? (isSo ? 'Yes: ' : 'No: ') : '';
   draft.say(
     verdict,
@@ -167,10 +176,11 @@ function withField(filters: FeedbackFilter, field: string): FeedbackFilter {
   return narrowed(filters, { metadata_filters: [{ key: field, condition: 'is_set' }] });
 }
 
+/** Of a number that items only repeat from their accounts, chance cannot be told by the items: it has no interval. */
 function figureOf(asked: Asked, numbers: Numbers, filters: FeedbackFilter): Figure {
   const value = valueOf(asked, numbers);
   const reach =
-    asked.of === 'mean' && numbers.n >= fewestNumbers && numbers.spread !== null
+    asked.of === 'mean' && numbers.n >= fewestValues && numbers.spread !== null && !numbers.isOfAccounts
       ? (z * numbers.spread) / Math.sqrt(numbers.n)
       : null;
   return {

@@ -76,10 +76,10 @@ export async function runRank(scene: Scene): Promise<Counted> {
     rows: all.length,
     scale: scaleOf(scene),
   });
-  const mayBeGuess = kind === 'count' && unit !== 'revenue' && by !== 'theme' && by !== 'topic';
+  const mayBeGuess = by !== 'theme' && by !== 'topic';
   const named = rows.map((row, i): AnswerPart => {
     const figure = draft.figure(i === 0 ? 'main' : `row_${i + 1}`, row.label, row.figure);
-    return mayBeGuess ? asEstimate(figure, filters, row.figure.value ?? 0) : figure;
+    return mayBeGuess ? asEstimate(figure, filters, row.figure) : figure;
   });
   for (const [i, row] of inOrder.slice(rows.length, shownRows).entries())
     draft.figures.push({ name: `row_${rows.length + i + 1}`, label: row.label, figure: row.figure });

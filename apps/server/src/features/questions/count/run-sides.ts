@@ -3,10 +3,9 @@ import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { AnswerPart, QuestionPlan } from '@earshot/contracts/questions';
 import { capital } from '../word/capital.ts';
 import { differenceInWords } from '../word/difference-in-words.ts';
-import { asEstimate, isEstimated, rangeOf } from './estimate.ts';
-import { periodInWords } from '../word/in-words.ts';
+import { asEstimate, isGuess, rangeOf } from './estimate.ts';
 import { measuredInWords } from '../word/measured-in-words.ts';
-import { verdictInWords } from '../word/verdict-in-words.ts';
+import { runSidesInPeriods } from './run-sides-in-periods.ts';
 import type { Counted, Scene } from './scene.ts';
 import { blank, inWords, nothingMeasured, take } from './scene.ts';
 
@@ -16,7 +15,7 @@ export async function runSides(scene: Scene, sides: NonNullable<QuestionPlan['si
   const { part } = plan;
   const kind = plan.measure === 'share' && !part ? 'count' : plan.measure;
   const unit = kind === 'count' ? plan.unit : 'items';
-  if (plan.compare !== undefined) return inTwoPeriods(scene, sides, { kind, unit });
+  if (plan.compare !== undefined) return runSidesInPeriods(scene, sides, { kind, unit });
   const filtersOf = sides.map(({ filters }) => narrowed(plan.filters, filters));
   const figures: Figure[] = [];
   for (const filters of filtersOf) {
@@ -33,7 +32,8 @@ export async function runSides(scene: Scene, sides: NonNullable<QuestionPlan['si
   // Estimates are put in the order of what is told, which is not that of what was found where their words find different parts.
   const toldOf = (place: 0 | 1, value: number): number => {
     const filters = filtersOf[place];
-    if (kind !== 'count' || unit === 'revenue' || !filters || !isEstimated(filters)) return value;
+    const figure = place === 0 ? first : second;
+    if (!filters || !isGuess(filters, figure)) return value;
     const { low, middle } = rangeOf(filters, value);
     return middle ?? low;
   };
@@ -45,8 +45,7 @@ export async function runSides(scene: Scene, sides: NonNullable<QuestionPlan['si
   const name = (place: 0 | 1): AnswerPart => {
     const figure = draft.figure(place === 0 ? 'main' : 'other', label(place), place === 0 ? first : second);
     const filters = filtersOf[place];
-    const value = (place === 0 ? first : second).value ?? 0;
-    return kind === 'count' && unit !== 'revenue' && filters ? asEstimate(figure, filters, value) : figure;
+    return filters ? asEstimate(figure, filters, place === 0 ? first : second) : figure;
   };
   const parts = [name(asked), name(other)];
   const what = measuredInWords(scene, plan.filters, { measure: kind, unit });
@@ -66,59 +65,6 @@ export async function runSides(scene: Scene, sides: NonNullable<QuestionPlan['si
     filters: filtersOf[place] ?? plan.filters,
   }));
   return counted;
-}
-
-/** "Q4 with Q1 for Hedda and Milo": each side in both periods, with what can be said of its change. */
-async function inTwoPeriods(
-  scene: Scene,
-  sides: NonNullable<QuestionPlan['sides']>,
-  { kind, unit }: Pick<QuestionPlan, 'unit'> & { kind: QuestionPlan['measure'] },
-): Promise<Counted> {
-  const { plan } = scene;
-  const { part, compare = 'previous' } = plan;
-  const counted = blank(scene);
-  const { draft } = counted;
-  const { said_from: _from, said_to: _to, ...lasting } = plan.filters;
-  const what = measuredInWords(scene, lasting, { measure: kind, unit });
-  for (const [place, side] of sides.entries()) {
-    const filters = narrowed(plan.filters, side.filters);
-    const query = { filters, unit, measure: kind, compare, ...(kind === 'share' && part && { part }) };
-    const { total, period, compared } = await take(scene, query);
-    const { change } = total;
-    const now = draft.figure(place === 0 ? 'main' : 'other', side.label, total);
-    const [own, other] = [period, comparedOf(plan, compared)].map((one) =>
-      one ? periodInWords({ said_from: one.from, said_to: one.to }) : '',
-    );
-    if (total.value === null || !change || change.from === null) {
-      draft.say(`${side.label}: `, now, ` ${own ?? ''}.`);
-      continue;
-    }
-    const { change: _change, ...rest } = total;
-    const earlier = {
-      ...rest,
-      value: change.from,
-      n: change.from_n,
-      interval: null,
-      filters: change.from_filters,
-    };
-    draft.say(
-      capital(`${what}, ${side.label}: `),
-      now,
-      ` ${own ?? ''}, `,
-      draft.figure(place === 0 ? 'before' : 'other_before', `${side.label}, other period`, earlier),
-      ` ${other ?? ''}. ${verdictInWords(change)}`.trimEnd(),
-    );
-  }
-  counted.groups = sides.map((side) => ({
-    label: side.label,
-    filters: narrowed(plan.filters, side.filters),
-  }));
-  return counted;
-}
-
-function comparedOf({ compare }: QuestionPlan, compared: { from: string; to: string } | undefined) {
-  if (compared) return compared;
-  return typeof compare === 'object' ? { from: compare.said_from, to: compare.said_to } : undefined;
 }
 
 /** Of groups that differ in size the shares say more than the numbers: "8.1 % of the items of Android, 3.2 % of those of iOS". */

@@ -31,10 +31,11 @@ export async function runWeekdays(scene: Scene): Promise<Counted> {
     return { ...counted, missing: nothingMeasured(scene, inWords(scene, filters)) };
   const sign = plan.order === 'least' ? 1 : -1;
   rows.sort((a, b) => sign * ((a.figure.value ?? 0) - (b.figure.value ?? 0)));
-  const list = rows.slice(0, plan.limit ?? rows.length).flatMap(({ label, figure }, at) => {
+  const named = rows.slice(0, plan.limit ?? rows.length);
+  const list = named.flatMap(({ label, figure }, at) => {
     const told = draft.figure(at === 0 ? 'main' : `row_${at + 1}`, label, figure);
-    const text = kind === 'count' && unit !== 'revenue' ? asEstimate(told, filters, figure.value ?? 0) : told;
-    return [at === 0 ? '' : at === rows.length - 1 ? ' and ' : ', ', `${label} (`, text, ')'];
+    const joint = at === 0 ? '' : at === named.length - 1 ? ' and ' : ', ';
+    return [joint, `${label} (`, asEstimate(told, filters, figure), ')'];
   });
   const what = measuredInWords(scene, filters, { measure: kind, unit });
   const order = plan.order === 'least' ? 'least' : 'most';

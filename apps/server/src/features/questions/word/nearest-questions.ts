@@ -1,6 +1,7 @@
 import type { PlannedQuestion } from '@earshot/analysis/questions/plan';
 import type { Answer, QuestionPlan } from '@earshot/contracts/questions';
 import type { NameIndex } from '@earshot/analysis/questions/names/names';
+import { paidColumn } from '@earshot/analysis/questions/names/paid-columns';
 import { tokenise } from '@earshot/analysis/text/tokenise';
 import { functionWords } from '@earshot/analysis/language/function-words';
 
@@ -56,10 +57,10 @@ export function nearestQuestions({ reason, planned, plan, hasRatings }: Refused)
 /** Beside a part of a question that cannot be answered: what of its kind can. */
 export function nearestOfUnused(unused: readonly string[], names: NameIndex): string[] {
   const has = (phrase: RegExp) => unused.some((words) => phrase.test(words));
-  const [paid] = [...names.numberFields].filter((key) => ofMoney.test(key));
+  const [paid] = [...names.numberFields].filter((key) => paidColumn(key) !== null);
   const [tier] = names.fields.filter((key) => ofTiers.test(key));
   return [
-    ...(has(/\b(?:time|hours?)\b/i) ? ['Which weekday has the most items?'] : []),
+    ...(has(/\b(?:times? of|hours?|what time)\b/i) ? ['Which weekday has the most items?'] : []),
     ...(has(ofSize) && paid !== undefined ? [`Which accounts have the highest ${paid}?`] : []),
     ...(has(ofSize) && tier !== undefined ? [`How many items are there per ${tier}?`] : []),
   ];
@@ -68,7 +69,6 @@ export function nearestOfUnused(unused: readonly string[], names: NameIndex): st
 /** Which customers are big, only the asker knows; what they pay and which plan they have may say it. */
 const ofSize =
   /^(?:big|bigger|biggest|large|larger|largest|small|smaller|smallest|key|important|valuable|enterprise)$/i;
-const ofMoney = /\b(?:arr|mrr|acv|revenue|spend|turnover)\b/i;
 const ofTiers = /(?:^|[^\p{L}])(?:tier|plan|segment|package|size)(?:$|[^\p{L}])/iu;
 
 function wordsIn(text: string): string[] {
