@@ -88,7 +88,6 @@ function whoOf(
   author: string,
 ): Speaker | null {
   const subject = columns.find(([name]) => subjectKey.test(name))?.[1] ?? '';
-  if (programName.test(author)) return 'automatic';
   if (automaticSubject.test(subject) || /mail(?:er)?[ -]?(?:delivery|daemon)|postmaster/i.test(author))
     return 'automatic';
   for (const [name, value] of columns) {
@@ -105,6 +104,8 @@ function whoOf(
       if (incoming.test(value)) return 'customer';
     }
   }
+  // Only where no column says who writes: people call themselves so, too.
+  if (programName.test(author)) return 'automatic';
   if (about.isPublic === false) return 'agent';
   const mails = columns.filter(([name]) => senderMailKey.test(name)).map(([, value]) => value);
   const senders = [about.authorMail ?? '', ...mails];

@@ -156,3 +156,7 @@ function column(name: string, index: number, values: string[]): ColumnFacts {
   for (const value of values) counter.add(value);
   return counter.facts(index, name);
 }
+
+test('one sample “Passive” is no answer of promoters', () => {
+  expect(speaksOfNps([column('Sensor', 1, ['Passive', 'Active'])])).toBe(false);
+});

@@ -32,7 +32,8 @@ export function besideOthers(candidates: readonly Chosen[], columns: readonly Co
     const isNamed = one.target === 'author_name' && CUSTOMER.test(words);
     if (isNamed && !hasCompany && (hasRevenue || holdsCompanies(one.column)))
       return { ...one, target: 'account_name' };
-    if (isOfPerson(one) && NOTED_BY.test(words) && one.column.statistics.distinctCount < 2)
+    const { filled, distinctCount } = one.column.statistics;
+    if (isOfPerson(one) && NOTED_BY.test(words) && distinctCount < 2 && filled >= FEW_ROWS)
       return { ...one, score: 0 };
     return one;
   });
@@ -64,7 +65,10 @@ function exceeds({ statistics: { maxNumber } }: ColumnFacts, most: number): bool
 const ANSWERED_SCORE = 0.995;
 /** Too little beside another date. */
 const REPLIED_SCORE = 0.4;
-const MOST_OF_SCALES = 5;
+/** Reviews are rated on up to ten; what goes beyond counts votes. */
+const MOST_OF_SCALES = 10;
+/** Of fewer rows one name tells nothing of who writes them down. */
+const FEW_ROWS = 3;
 /** Names that speak of a survey by themselves. */
 const ASKED = /\b(?:invited|invitation|(?:survey|questionnaire|nps|csat) (?:sent|requested|send date))\b/;
 /** Those that do so in a survey: elsewhere they are when a ticket or its reply was sent. */
@@ -84,6 +88,6 @@ const COUNTS =
 const POINTS = /(?:^| )(?:score|points|rating score)$/;
 const CUSTOMER =
   /^(?:customers?|clients?|kunden?|kundin|cliente|clientes|klant|kund|customer name|client name)$/;
-const NOTED_BY = /\b(?:created by|creator|added by|logged by|submitted by|noted by)\b/;
+const NOTED_BY = /\b(?:created by|creator|added by|logged by|noted by)\b/;
 const LEGAL_FORM =
   /(?:^|\s)(?:gmbh|ag|kg|ohg|ug|se|inc|incorporated|llc|llp|ltd|limited|plc|corp|co|company|group|as|asa|ab|aps|a\/s|oy|oyj|bv|nv|b\.v|n\.v|sa|s\.a|sas|sarl|srl|s\.r\.l|spa|s\.p\.a|sl|s\.l|lda|ltda|sp\. ?z ?o\. ?o|s\.r\.o|kft|zrt|pty|pte|kk|& (?:sons|partners|co|söhne|cie|fils))\.?$/i;

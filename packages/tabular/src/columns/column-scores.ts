@@ -22,6 +22,8 @@ import {
 
 /** Fields have no more values than this. */
 export const FIELD_MAX_VALUES = 200;
+/** "Value (EUR)" and "Score $" are amounts, and rate nothing. */
+const OF_MONEY = /[€$£¥]|\b(?:EUR|USD|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|BRL|INR)\b/i;
 /** Answers to "How long have you been with us?" are opinions only where they are longer. */
 const FACT_CHARS = 40;
 const PARENT_CHARS = 60;
@@ -34,7 +36,7 @@ export function namesConversation(name: string): boolean {
 
 /** Lists of objects, whose values are columns of their own. */
 function isList({ samples }: ColumnFacts): boolean {
-  return samples.some((value) => value.startsWith('[{'));
+  return samples.length > 0 && samples.every((value) => value.startsWith('[{'));
 }
 
 /** What a column may be, each with how well it fits, from 0 to 1. */
@@ -129,7 +131,7 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
       : 0.96 * fit,
   rating: (fit, column) => {
     const { numberCount, filled, noValues, distinctCount, dates } = column.statistics;
-    if (COUNTED.test(wordsOf(column.name))) return 0;
+    if (COUNTED.test(wordsOf(column.name)) || OF_MONEY.test(column.name)) return 0;
     const without = Object.values(noValues).reduce((sum, count) => sum + count, 0);
     const numeric = (numberCount + without) / filled;
     if (numeric < 0.7 || distinctCount > 120 || dates > 0.5 || guessScale(column) === null) return 0;

@@ -111,10 +111,14 @@ function isNamedText({ target, fit }: NameMatch): boolean {
   return target === 'text' && fit >= 0.8;
 }
 
+/** What holds the answers to several questions; elsewhere a sibling is a translation or the team's answer. */
+const OF_ANSWERS = /^(?:answers?|responses?|questions?|surveys?|fields)(?:\[\])?$/i;
+
 /** Whether two paths differ in one part alone, as those of the answers to two questions do: `answers.love.value`, `answers.hate.value`. */
 function isSibling(one: string, other: string): boolean {
   const [parts, others] = [one.split('.'), other.split('.')];
   if (parts.length < 3 || parts.length !== others.length || parts.at(-1) !== others.at(-1)) return false;
+  if (!parts.slice(0, -2).some((part) => OF_ANSWERS.test(part))) return false;
   return parts.filter((part, i) => part !== others[i]).length === 1;
 }
 

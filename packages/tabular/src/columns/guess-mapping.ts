@@ -43,8 +43,10 @@ const VAGUE =
  * What each column probably is, by its name and its values. Each target but `field` is given once, to the column it fits
  * best; what is left becomes a field to filter by when its values repeat, else is ignored. Columns that may be the text as well are
  * marked.
+ *
+ * @param fileAndSheet what the file and its sheet are called, which may say what was asked
  */
-export function guessMapping(columns: readonly ColumnFacts[]): ColumnGuess[] {
+export function guessMapping(columns: readonly ColumnFacts[], fileAndSheet = ''): ColumnGuess[] {
   const most = Math.max(0, ...columns.map(({ statistics: { filled } }) => filled));
   const all = columns.flatMap(candidatesOf).filter((candidate) => isFilledEnough(candidate, most));
   const told = besideOthers(all, columns);
@@ -70,7 +72,7 @@ export function guessMapping(columns: readonly ColumnFacts[]): ColumnGuess[] {
     const chosen = byColumn.get(column.index);
     const { index, name } = column;
     if (chosen === undefined) return { column: index, name, ...leftOver(column) };
-    const note = noteOf(chosen);
+    const note = noteOf(chosen, speaksOfNps(columns, fileAndSheet));
     return {
       column: index,
       name,
@@ -93,7 +95,7 @@ function isFilledEnough({ target, column }: Chosen, most: number): boolean {
 export function guessOptions(
   columns: readonly ColumnFacts[],
   guesses: readonly Pick<ColumnGuess, 'column' | 'target'>[],
-  fileName = '',
+  fileAndSheet = '',
 ): Pick<DraftOptions, 'dateOrder' | 'ratingScale' | 'decimalComma'> & { timeZone: string | null } {
   const columnOf = (target: NamedTarget) =>
     columns[guesses.find((guess) => guess.target === target)?.column ?? -1];
@@ -102,7 +104,7 @@ export function guessOptions(
   return {
     dateOrder: date?.dateOrder?.order ?? null,
     timeZone: date === undefined ? null : zoneOfName(date.name),
-    ratingScale: rating === undefined ? null : guessScale(rating, speaksOfNps(columns, fileName)),
+    ratingScale: rating === undefined ? null : guessScale(rating, speaksOfNps(columns, fileAndSheet)),
     decimalComma: rating !== undefined && rating.statistics.decimalCommas > rating.statistics.decimalPoints,
   };
 }
@@ -167,7 +169,7 @@ function leftOver({ samples, statistics }: ColumnFacts): Pick<ColumnGuess, 'targ
   return { target: 'ignore', confidence: 0, note: 'No field fits. Choose one to keep it' };
 }
 
-function noteOf({ column, target }: Chosen): string | null {
+function noteOf({ column, target }: Chosen, isNps: boolean): string | null {
   if (target === 'said_at' && areDayNumbers(column)) return 'Read as a spreadsheet’s day numbers';
   if (target === 'said_at') return column.dateOrder?.note ?? null;
   if (target === 'said_time') return 'Joined to the date';
@@ -175,11 +177,11 @@ function noteOf({ column, target }: Chosen): string | null {
   if (target === 'conversation_id') return 'Rows with the same value become one conversation';
   if (target === 'author_role' || target === 'is_public') return 'Tells the customer’s words from yours';
   if (target === 'external_id') return 'Importing again updates items instead of adding duplicates';
-  return target === 'rating' ? ratingNote(column) : null;
+  return target === 'rating' ? ratingNote(column, isNps) : null;
 }
 
-function ratingNote(column: ColumnFacts): string | null {
-  const scale = guessScale(column);
+function ratingNote(column: ColumnFacts, isNps: boolean): string | null {
+  const scale = guessScale(column, isNps);
   if (scale === null) return null;
   const words = Object.entries(column.statistics.noValues).map(
     ([word, count]) =>

@@ -54,7 +54,8 @@ export function flattenObject(object: object): Map<string, string> {
     for (const [key, child] of Object.entries(value) as [string, unknown][]) {
       const path = prefix + key;
       const list = objectsOf(child);
-      if (list !== null && isMarkedText(key, list)) put(path, list.map(({ text }) => text).join(''));
+      if (list !== null && isMarkedText(key, list))
+        put(path, list.map(({ text }) => text).join(isOfBlocks(list) ? '\n' : ''));
       else if (list !== null) {
         put(path, cellOf(child));
         const answers = answersOf(list);
@@ -119,6 +120,16 @@ function isMarkedText(key: string, list: ObjectList): boolean {
         typeof piece['text'] === 'string' &&
         typeof piece['type'] === 'string' &&
         Object.keys(piece).length < 5,
+    )
+  );
+}
+
+/** Paragraphs and other blocks stand on lines of their own; words in bold do not. */
+function isOfBlocks(list: ObjectList): boolean {
+  return (
+    list.length > 1 &&
+    list.every(({ type }) =>
+      /^(?:paragraph|block|heading|list_item|listItem|line|section)$/.test(String(type)),
     )
   );
 }

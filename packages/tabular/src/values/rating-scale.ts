@@ -42,17 +42,25 @@ export function guessScale({ name, statistics }: ColumnFacts, isNps = false): Ra
 }
 
 /** Whether a file is about the Net Promoter Score: by a column's name, its values, or by what the file or sheet is called. */
-export function speaksOfNps(columns: readonly ColumnFacts[], fileName = ''): boolean {
+export function speaksOfNps(columns: readonly ColumnFacts[], fileAndSheet = ''): boolean {
   const says = (text: string) => NPS.test(wordsOf(text));
   return (
-    says(fileName) ||
-    columns.some(
-      ({ name, samples }) => says(name) || samples.some((value) => value.length <= 30 && says(value)),
-    )
+    says(fileAndSheet) ||
+    columns.some(({ name, samples }) => says(name) || samples.some((value) => OF_NPS.test(wordsOf(value)))) ||
+    columns.some(({ samples }) => groupsOf(samples).size > 1)
+  );
+}
+
+/** Which of the three groups a column names; "Passive" alone may be a speaker. */
+function groupsOf(samples: readonly string[]): Set<string> {
+  return new Set(
+    samples.flatMap((value) => (value.length <= 30 ? (GROUP.exec(wordsOf(value))?.[1] ?? []) : [])),
   );
 }
 
 const NPS = /\bnps\b|\bnet promoter\b|\b(?:promoters?|detractors?|passives?)\b/;
+const OF_NPS = /^(?:nps|net promoter)\b.{0,20}$/;
+const GROUP = /\b(promoter|detractor|passive)s?\b/;
 
 const HUNDREDTHS_REACH = 50;
 

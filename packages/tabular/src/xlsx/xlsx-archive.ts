@@ -79,8 +79,14 @@ export function encrypted(): TabularError {
 function refuseOther(entries: Map<string, Entry>): void {
   if (entries.has('xl/workbook.bin')) throw notAWorkbook('This is a binary workbook (.xlsb).');
   if (entries.has('content.xml')) throw notAWorkbook('This is an OpenDocument file.');
-  if (!entries.has('[content_types].xml') || !entries.has('_rels/.rels'))
-    throw notAWorkbook('This is an archive, not a workbook.');
+  if (!entries.has('[content_types].xml') || !entries.has('_rels/.rels')) throw anArchive();
+}
+
+export function anArchive(): TabularError {
+  return new TabularError(
+    'not_a_workbook',
+    'This is an archive, not a workbook. Unpack it and upload the file in it.',
+  );
 }
 
 export function notAWorkbook(what: string): TabularError {

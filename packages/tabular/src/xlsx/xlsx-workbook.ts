@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { SheetFacts } from '../facts.ts';
 import { MAX_CELL_CHARS } from '../limits.ts';
-import { notAWorkbook } from './xlsx-archive.ts';
+import { anArchive, notAWorkbook } from './xlsx-archive.ts';
 import type { XlsxArchive } from './xlsx-archive.ts';
 import { isDateFormat } from './xlsx-dates.ts';
 import { SharedStrings, unescapeXstring } from './xlsx-strings.ts';
@@ -22,7 +22,7 @@ export interface Workbook {
 export async function readWorkbook(archive: XlsxArchive): Promise<Workbook> {
   const office = [...(await relations(archive, ''))].find(([, { type }]) => type === 'officeDocument')?.[1]
     .target;
-  if (office === undefined || !archive.has(office)) throw notAWorkbook('This is an archive, not a workbook.');
+  if (office === undefined || !archive.has(office)) throw anArchive();
   const parts = await relations(archive, office);
   const partOfType = (wanted: string) =>
     [...parts.values()].find(({ type, target }) => type === wanted && archive.has(target))?.target ?? null;

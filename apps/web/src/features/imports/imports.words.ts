@@ -66,7 +66,7 @@ export const uploadWords = {
   drop: 'Drop a file here or choose one',
   dropNow: 'Drop to upload',
   choose: 'Choose a file',
-  limits: `CSV, Excel (XLSX), JSON or JSON Lines, up to ${formatBytes(limits.importMaxBytes)}. One row or object is one item. Chats (TXT) and mail (MBOX, EML) work too.`,
+  limits: `CSV, Excel (XLSX), JSON or JSON Lines, up to ${formatBytes(limits.importMaxBytes)}. One row or object is one item. Chats (TXT) and emails (MBOX, EML) work too.`,
   promise: `You see a preview before anything is saved. The import keeps running if you close this tab, and you can undo it for ${limits.importUndoDays} days.`,
   uploading: (name: string) => `Uploading ${name}`,
   sent: (done: number, all: number) => `${formatBytes(done)} of ${formatBytes(all)}`,
@@ -136,7 +136,8 @@ export const matchWords = {
     ymd: 'Year first: 2026-12-31',
   },
   byDomain: 'Name accounts by email domain',
-  byDomainHint: 'ann@acme.com counts for acme.com. Public mail such as Gmail is left out.',
+  byDomainHint:
+    'ann@acme.com belongs to the account acme.com. Public email providers such as Gmail are left out.',
   scaleMin: 'Worst rating',
   scaleMax: 'Best rating',
   leave: 'Save and close',

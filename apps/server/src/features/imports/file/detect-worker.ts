@@ -11,7 +11,7 @@ parentPort?.postMessage(await detect());
 async function detect(): Promise<DetectAnswer> {
   try {
     const facts = await detectFile(path, fileName, overrides);
-    return { facts, guesses: guessMapping(facts.columns) };
+    return { facts, guesses: guessMapping(facts.columns, `${fileName} ${facts.sheet ?? ''}`) };
   } catch (error) {
     if (error instanceof TabularError) return { refused: error.message };
     throw error;
