@@ -1,13 +1,16 @@
 import { appStore } from './app-store.ts';
 import type { ConnectionKind } from './connection-kind.ts';
+import { discourse } from './discourse.ts';
 import { freshdesk } from './freshdesk.ts';
 import { front } from './front.ts';
 import { github } from './github.ts';
+import { gitlab } from './gitlab.ts';
 import { googlePlay } from './google-play.ts';
 import { helpScout } from './help-scout.ts';
 import { hubspot } from './hubspot.ts';
 import { intercom } from './intercom.ts';
 import { jira } from './jira.ts';
+import { linear } from './linear.ts';
 import { salesforce } from './salesforce.ts';
 import { slack } from './slack.ts';
 import { typeform } from './typeform.ts';
@@ -23,9 +26,12 @@ export const connectionKinds: readonly ConnectionKind[] = [
   hubspot,
   salesforce,
   github,
+  gitlab,
   jira,
+  linear,
   slack,
   appStore,
   googlePlay,
+  discourse,
   typeform,
 ];

@@ -1,13 +1,16 @@
 import type { StandIn } from './stand-in.ts';
 import { appStoreStandIn } from './stand-ins/app-store.ts';
+import { discourseStandIn } from './stand-ins/discourse.ts';
 import { freshdeskStandIn } from './stand-ins/freshdesk.ts';
 import { frontStandIn } from './stand-ins/front.ts';
 import { githubStandIn } from './stand-ins/github.ts';
+import { gitlabStandIn } from './stand-ins/gitlab.ts';
 import { googlePlayStandIn } from './stand-ins/google-play.ts';
 import { helpScoutStandIn } from './stand-ins/help-scout.ts';
 import { hubspotStandIn } from './stand-ins/hubspot.ts';
 import { intercomStandIn } from './stand-ins/intercom.ts';
 import { jiraStandIn } from './stand-ins/jira.ts';
+import { linearStandIn } from './stand-ins/linear.ts';
 import { salesforceStandIn } from './stand-ins/salesforce.ts';
 import { slackStandIn } from './stand-ins/slack.ts';
 import { typeformStandIn } from './stand-ins/typeform.ts';
@@ -23,9 +26,12 @@ export const allStandIns: readonly StandIn[] = [
   hubspotStandIn,
   salesforceStandIn,
   githubStandIn,
+  gitlabStandIn,
   jiraStandIn,
+  linearStandIn,
   slackStandIn,
   appStoreStandIn,
   googlePlayStandIn,
+  discourseStandIn,
   typeformStandIn,
 ];
