@@ -13,6 +13,9 @@ import { jira } from './jira.ts';
 import { linear } from './linear.ts';
 import { salesforce } from './salesforce.ts';
 import { slack } from './slack.ts';
+import { surveymonkey } from './surveymonkey.ts';
+import { tally } from './tally.ts';
+import { trustpilot } from './trustpilot.ts';
 import { typeform } from './typeform.ts';
 import { zendesk } from './zendesk.ts';
 
@@ -32,6 +35,9 @@ export const connectionKinds: readonly ConnectionKind[] = [
   slack,
   appStore,
   googlePlay,
+  trustpilot,
   discourse,
   typeform,
+  surveymonkey,
+  tally,
 ];

@@ -13,6 +13,9 @@ import { jiraStandIn } from './stand-ins/jira.ts';
 import { linearStandIn } from './stand-ins/linear.ts';
 import { salesforceStandIn } from './stand-ins/salesforce.ts';
 import { slackStandIn } from './stand-ins/slack.ts';
+import { surveymonkeyStandIn } from './stand-ins/surveymonkey.ts';
+import { tallyStandIn } from './stand-ins/tally.ts';
+import { trustpilotStandIn } from './stand-ins/trustpilot.ts';
 import { typeformStandIn } from './stand-ins/typeform.ts';
 import { zendeskStandIn } from './stand-ins/zendesk.ts';
 
@@ -32,6 +35,9 @@ export const allStandIns: readonly StandIn[] = [
   slackStandIn,
   appStoreStandIn,
   googlePlayStandIn,
+  trustpilotStandIn,
   discourseStandIn,
   typeformStandIn,
+  surveymonkeyStandIn,
+  tallyStandIn,
 ];
