@@ -151,15 +151,22 @@ test.each(named)(
 );
 
 test.each(named)('the clock of %s may be hours off', async (_name, standIn) => {
-  for (const skewMs of [-3 * hour, 3 * hour]) {
+  for (const [skewMs, tellsTime] of [
+    [-3 * hour, true],
+    [3 * hour, true],
+    [-3 * hour, false],
+    [3 * hour, false],
+  ] as const) {
     const world = new StandInWorld(count, now);
-    world.skewMs = skewMs;
+    Object.assign(world, { skewMs, tellsTime });
     const store: Store = new Map();
     const asked = askStandIn(standIn, world);
     world.add();
     let { resume } = await syncInto(store, standIn, asked, world, null, (pages) => {
-      world.passes(1000);
-      if (pages === 1) world.add();
+      // Longer than what two syncs overlap by, while the pages go on.
+      world.passes(hour);
+      if (pages <= 3) world.add();
+      if (pages <= 3 && standIn.tellsEdits) world.edit(pages * 2);
     });
     for (let round = 0; round < 3; round += 1) {
       world.passes(60_000);

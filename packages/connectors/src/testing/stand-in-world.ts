@@ -17,6 +17,8 @@ export class StandInWorld {
   now: number;
   /** How far the system’s clock is ahead. */
   skewMs = 0;
+  /** Whether its answers say what time it is there. */
+  tellsTime = true;
   /** Raised when the system forgets every page that it has named. */
   epoch = 0;
   /** The most that a page holds, whatever is asked for. */

@@ -55,7 +55,8 @@ export function askStandIn(
   };
   const replyTo = (request: StandInRequest, fault: Fault | null): ConnectionReply => {
     const reply = replyOf(request, fault);
-    return { ...reply, headers: { date: new Date(world.clock).toUTCString(), ...reply.headers } };
+    const date: Record<string, string> = world.tellsTime ? { date: new Date(world.clock).toUTCString() } : {};
+    return { ...reply, headers: { ...date, ...reply.headers } };
   };
   const replyOf = (request: StandInRequest, fault: Fault | null): ConnectionReply => {
     if (fault === 'limited') return standIn.limited(null, world);

@@ -41,20 +41,14 @@ function latest({ searchParams }: URL, world: StandInWorld) {
   const newest = Math.max(0, ...world.alive.map(({ id }) => id * gap));
   const from = before === null ? newest : Number(before);
   const seen = world.alive.filter(({ id }) => id * gap <= from && id * gap > from - 50);
-  const staff = {
-    ...postOf(newestOf(world)),
-    id: Math.max(1, from - 3),
+  const staff = seen.map((thing) => ({
+    ...postOf(thing),
+    id: thing.id * gap - 1,
     staff: true,
     admin: true,
     cooked: '<p>The team says</p>',
-  };
-  return sentJson({ latest_posts: [...seen.map(postOf), ...(seen.length > 0 ? [staff] : [])] });
-}
-
-function newestOf({ things }: StandInWorld): Thing {
-  const last = things.at(-1);
-  if (last === undefined) throw new RangeError('An empty world has no posts');
-  return last;
+  }));
+  return sentJson({ latest_posts: [...seen.map(postOf), ...staff] });
 }
 
 function postOf(thing: Thing) {

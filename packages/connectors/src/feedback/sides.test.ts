@@ -1,0 +1,481 @@
+import { expect, test } from 'vitest';
+import { answering } from '../testing/answering.ts';
+import { allStandIns } from '../testing/all-stand-ins.ts';
+import { freshdesk } from './freshdesk.ts';
+import { github } from './github.ts';
+import { gitlab } from './gitlab.ts';
+import { hubspot } from './hubspot.ts';
+import type { Ask, BroughtPage, ConnectionKind, ConnectionSettings } from './connection-kind.ts';
+import { jira } from './jira.ts';
+import { linear } from './linear.ts';
+import { salesforce } from './salesforce.ts';
+import { slack } from './slack.ts';
+import { slackText } from './slack-text.ts';
+import { tally } from './tally.ts';
+import { typeform } from './typeform.ts';
+import { zendesk } from './zendesk.ts';
+
+const at = '2026-11-01T10:00:00Z';
+const now = Date.parse('2026-11-20T12:00:00Z');
+
+async function brought(kind: ConnectionKind, ask: Ask, more: ConnectionSettings = {}): Promise<BroughtPage> {
+  const standIn = allStandIns.find((one) => one.kind === kind);
+  return kind.read(ask, { ...standIn?.settings, ...more }, null, now);
+}
+
+/** Who said what, in order. */
+function sides({ items }: BroughtPage): string[] {
+  return items.flatMap(({ turns }) => turns.map(({ by, text }) => `${by}: ${text}`));
+}
+
+test('Zendesk: an internal note is the team’s, and so is a ticket that an agent opened', async () => {
+  const users = [
+    { id: 1, role: 'end-user', name: 'Jo' },
+    { id: 2, role: 'agent', name: 'Ada' },
+  ];
+  const ticket = {
+    id: 7,
+    subject: 'Broken',
+    created_at: at,
+    updated_at: at,
+    requester_id: 1,
+    submitter_id: 1,
+    status: 'open',
+  };
+  const comment = (author_id: number, body: string, isPublic: boolean) => ({
+    author_id,
+    body,
+    public: isPublic,
+    created_at: at,
+  });
+  const page = await brought(
+    zendesk,
+    answering({
+      comments: {
+        comments: [
+          comment(1, 'It breaks', true),
+          comment(2, 'Ours', false),
+          comment(2, 'Sorry', true),
+          comment(3, 'Me too', true),
+          comment(-1, 'Merged', true),
+        ],
+        users: [{ id: 3, role: 'end-user', name: 'A colleague of Jo' }],
+        meta: { has_more: false },
+      },
+      cursor: {
+        tickets: [
+          ticket,
+          { ...ticket, id: 8, submitter_id: 2, comment_count: 1, description: 'A customer called' },
+        ],
+        users,
+        after_cursor: 'x',
+        end_of_stream: true,
+      },
+    }),
+  );
+  expect(sides(page)).toEqual([
+    'customer: It breaks',
+    'agent: Ours',
+    'agent: Sorry',
+    'customer: Me too',
+    'system: Merged',
+    'agent: A customer called',
+  ]);
+});
+
+test('GitHub: members are the team, programs are nobody, and pull requests are no feedback', async () => {
+  const issue = {
+    number: 1,
+    title: 'Crash',
+    body: 'It crashes',
+    created_at: at,
+    updated_at: at,
+    comments: 3,
+    author_association: 'NONE',
+    user: { login: 'jo', id: 1, type: 'User' },
+  };
+  const comment = (body: string, author_association: string, type = 'User') => ({
+    body,
+    author_association,
+    created_at: at,
+    user: { login: 'x', type },
+  });
+  const page = await brought(
+    github,
+    answering({
+      '/comments': [
+        comment('Mended', 'MEMBER'),
+        comment('Stale', 'NONE', 'Bot'),
+        comment('Same here', 'CONTRIBUTOR'),
+      ],
+      '/issues?': [issue, { ...issue, number: 2, pull_request: {} }],
+    }),
+  );
+  expect(sides(page)).toEqual([
+    'customer: It crashes',
+    'agent: Mended',
+    'system: Stale',
+    'customer: Same here',
+  ]);
+});
+
+test('Freshdesk: what is incoming and not private is the customer’s', async () => {
+  const ticket = {
+    id: 1,
+    subject: 'Late',
+    description: '<p>It is late</p>',
+    source: 1,
+    created_at: at,
+    updated_at: at,
+    requester: {},
+  };
+  const said = (body: string, incoming: boolean, isPrivate: boolean) => ({
+    body,
+    incoming,
+    private: isPrivate,
+    created_at: at,
+  });
+  const page = await brought(
+    freshdesk,
+    answering({
+      '/conversations': [
+        said('Still late', true, false),
+        said('A note', false, true),
+        said('On its way', false, false),
+        said('Forwarded', true, true),
+      ],
+      '/tickets?': [ticket, { ...ticket, id: 2, source: 10, description: 'We write first' }],
+    }),
+  );
+  expect(sides(page).slice(0, 6)).toEqual([
+    'customer: <p>It is late</p>',
+    'customer: Still late',
+    'agent: A note',
+    'agent: On its way',
+    'agent: Forwarded',
+    'agent: We write first',
+  ]);
+});
+
+test('HubSpot: a ticket that a colleague typed is the team’s; revenue and plan come from the named properties', async () => {
+  const ticket = (id: string, source: string) => ({
+    id,
+    properties: {
+      subject: 'S',
+      content: `By ${source}`,
+      createdate: at,
+      hs_lastmodifieddate: at,
+      hs_object_source: source,
+    },
+  });
+  const page = await brought(
+    hubspot,
+    answering({
+      'tickets/search': { total: 2, results: [ticket('1', 'FORM'), ticket('2', 'CRM_UI')] },
+      'tickets/companies': { results: [{ from: { id: '1' }, to: [{ toObjectId: 790 }] }] },
+      'companies/batch': {
+        results: [
+          {
+            id: '790',
+            properties: {
+              name: 'Biglytics',
+              domain: 'biglytics.net',
+              arr: '12000',
+              plan_name: 'Team',
+              hubspot_owner_id: '4',
+            },
+          },
+        ],
+      },
+      owners: { results: [{ id: '4', firstName: 'Ada', lastName: 'Marrow' }] },
+      'associations/tickets/contacts': { results: [] },
+    }),
+  );
+  expect(sides(page)).toEqual(['customer: By FORM', 'agent: By CRM_UI']);
+  expect(page.items[0]?.account).toEqual({ externalId: '790' });
+  expect(page.accounts).toEqual([
+    {
+      externalId: '790',
+      name: 'Biglytics',
+      domain: 'biglytics.net',
+      plan: 'Team',
+      owner: 'Ada Marrow',
+      revenue: { amount: 12000, currency: 'EUR', per: 'year' },
+      fields: {},
+    },
+  ]);
+});
+
+test('Salesforce: incoming mail is the customer’s, and the description that repeats it is left out', async () => {
+  const record = {
+    Id: '500A',
+    Subject: 'S',
+    Description: 'Hello',
+    CreatedDate: at,
+    SystemModstamp: at,
+    SuppliedEmail: 'jo@example.com',
+  };
+  const mail = (TextBody: string, Incoming: boolean, MessageDate: string) => ({
+    TextBody,
+    Incoming,
+    MessageDate,
+  });
+  const comment = (CommentBody: string, UserType: string, IsPublished: boolean) => ({
+    CommentBody,
+    IsPublished,
+    CreatedDate: '2026-11-01T12:00:00Z',
+    CreatedBy: { UserType },
+  });
+  const page = await brought(
+    salesforce,
+    answering({
+      oauth2: { access_token: 't' },
+      queryAll: {
+        done: true,
+        records: [
+          {
+            ...record,
+            EmailMessages: {
+              records: [mail('Hello', true, at), mail('We look', false, '2026-11-01T11:00:00Z')],
+            },
+            CaseComments: {
+              records: [comment('Thanks', 'CspLitePortal', true), comment('Ours', 'Standard', false)],
+            },
+          },
+          {
+            ...record,
+            Id: '500B',
+            SuppliedEmail: null,
+            CreatedBy: { UserType: 'Standard' },
+            Description: 'She called',
+          },
+          { ...record, Id: '500C', Description: 'By form' },
+        ],
+      },
+    }),
+  );
+  expect(sides(page)).toEqual([
+    'customer: Hello',
+    'agent: We look',
+    'customer: Thanks',
+    'agent: Ours',
+    'agent: She called',
+    'customer: By form',
+  ]);
+});
+
+test('Jira: internal comments are the team’s; reporters count as customers only where an admin says so', async () => {
+  const colleague = { accountId: 'a', accountType: 'atlassian', displayName: 'Ada' };
+  const customer = { accountId: 'c', accountType: 'customer', displayName: 'Jo' };
+  const comments = [
+    { author: customer, created: at, jsdPublic: true },
+    { author: colleague, created: at, jsdPublic: false },
+    { author: { accountType: 'app' }, created: at },
+  ];
+  const issue = {
+    id: '1',
+    key: 'SUP-1',
+    fields: { summary: 'S', created: at, updated: at, reporter: colleague, comment: { comments } },
+    renderedFields: {
+      description: 'I report',
+      comment: { comments: [{ body: 'I add' }, { body: 'A note' }, { body: 'Moved' }] },
+    },
+  };
+  const silent = {
+    ...issue,
+    id: '2',
+    fields: { ...issue.fields, comment: { comments: [] } },
+    renderedFields: { description: 'Ours alone' },
+  };
+  const ask = answering({ search: { issues: [issue, silent], isLast: true }, myself: { timeZone: 'UTC' } });
+  const shared = ['customer: I add', 'agent: A note', 'system: Moved'];
+  expect(sides(await brought(jira, ask))).toEqual(['agent: I report', ...shared]);
+  const page = await brought(jira, ask, { customers: 'reporter' });
+  expect(sides(page)).toEqual(['customer: I report', ...shared, 'customer: Ours alone']);
+});
+
+test('GitLab: members are the team, and a service desk writes for the customer', async () => {
+  const issue = {
+    iid: 1,
+    title: 'T',
+    description: 'It fails',
+    created_at: at,
+    updated_at: at,
+    user_notes_count: 3,
+    author: { id: 9, username: 'support-bot', name: 'Support Bot' },
+    service_desk_reply_to: 'jo@example.com',
+  };
+  const note = (id: number, username: string, body: string, more: object = {}) => ({
+    body,
+    noteable_type: 'Issue',
+    system: false,
+    internal: false,
+    created_at: at,
+    author: { id, username },
+    ...more,
+  });
+  const page = await brought(
+    gitlab,
+    answering({
+      members: [{ id: 18, access_level: 30 }],
+      notes: [
+        note(18, 'ada', 'Mended'),
+        note(5, 'jo', 'Thanks'),
+        note(5, 'lee', 'Among us', { internal: true }),
+        note(7, 'project_4_bot_a1', 'Closed'),
+        note(18, 'ada', 'changed the label', { system: true }),
+      ],
+      '/issues': [issue],
+    }),
+  );
+  expect(sides(page)).toEqual([
+    'customer: It fails',
+    'agent: Mended',
+    'customer: Thanks',
+    'agent: Among us',
+    'system: Closed',
+  ]);
+  expect(page.items[0]?.author?.email).toBe('jo@example.com');
+});
+
+test('Linear: each customer’s request is an item of its own, with the customer as account', async () => {
+  const need = (id: string, body: string) => ({
+    id,
+    body,
+    createdAt: at,
+    updatedAt: at,
+    customer: {
+      id: 'k1',
+      name: 'Example Ltd',
+      domains: ['example.com'],
+      revenue: 24000,
+      tier: { displayName: 'Gold' },
+      owner: { name: 'Ada' },
+    },
+  });
+  const issue = {
+    id: 'i1',
+    identifier: 'ENG-1',
+    title: 'Export',
+    description: 'Ours',
+    createdAt: at,
+    updatedAt: at,
+    creator: { id: 'u', name: 'Ada' },
+    needs: { nodes: [need('n1', 'We need it'), need('n2', 'We too')] },
+  };
+  const trashed = { ...issue, id: 'i2', trashed: true, needs: { nodes: [need('n3', 'Gone')] } };
+  const page = await brought(
+    linear,
+    answering({
+      graphql: { data: { issues: { nodes: [issue, trashed], pageInfo: { hasNextPage: false } } } },
+    }),
+  );
+  expect(sides(page)).toEqual(['customer: We need it', 'customer: We too']);
+  expect([page.items.map(({ externalId }) => externalId), page.removed]).toEqual([
+    ['n1', 'n2'],
+    ['i2', 'n3'],
+  ]);
+  expect(page.accounts).toEqual([
+    {
+      externalId: 'k1',
+      name: 'Example Ltd',
+      domain: 'example.com',
+      plan: 'Gold',
+      owner: 'Ada',
+      revenue: { amount: 24000, currency: 'USD', per: 'year' },
+      fields: {},
+    },
+  ]);
+});
+
+test('Slack: whose words count is chosen, and mentions and links read as words', async () => {
+  const message = (ts: string, text: string, more: object) => ({ type: 'message', ts, text, ...more });
+  const ask = answering({
+    'auth.test': { ok: true, team_id: 'T1', url: 'https://marrowby.slack.com/' },
+    'user=U1': { ok: true, user: { team_id: 'T1', profile: { real_name: 'Ada' } } },
+    'user=U2': { ok: true, user: { team_id: 'T2', profile: { real_name: 'Jo' } } },
+    'conversations.history': {
+      ok: true,
+      messages: [
+        message('1790000001.000100', 'From a colleague', { user: 'U1' }),
+        message('1790000002.000100', 'From outside', { user: 'U2' }),
+        message('1790000003.000100', 'From a form', {
+          subtype: 'bot_message',
+          bot_id: 'B1',
+          username: 'Form',
+        }),
+        message('1790000004.000100', 'has joined', { subtype: 'channel_join', user: 'U2' }),
+        message('1790000005.000100', 'This message was deleted.', { subtype: 'tombstone' }),
+      ],
+    },
+  });
+  expect(sides(await brought(slack, ask, { customers: 'people' }))).toEqual([
+    'customer: From a colleague',
+    'customer: From outside',
+  ]);
+  expect(sides(await brought(slack, ask, { customers: 'guests' }))).toEqual(['customer: From outside']);
+  const all = await brought(slack, ask, { customers: 'all' });
+  expect([sides(all).length, all.removed]).toEqual([3, ['1790000005.000100']]);
+  expect(all.items[1]?.url).toBe('https://marrowby.slack.com/archives/C012AB3CD/p1790000002000100');
+  const text =
+    '<@U1> see <https://x.test/a?b=1&amp;c=2|the page>, <mailto:jo@x.test|jo@x.test>, <#C1|ideas> &lt;now&gt; <!here> <@U9>';
+  expect(slackText(text, (id) => (id === 'U1' ? 'Ada' : ''))).toBe(
+    '@Ada see the page, jo@x.test, #ideas <now> @here @someone',
+  );
+});
+
+test('surveys: what was typed is said, what was chosen is a field, and a score is a rating', async () => {
+  const form = {
+    fields: [
+      { id: 'a', title: 'Why?', type: 'long_text' },
+      {
+        id: 'g',
+        type: 'group',
+        properties: { fields: [{ id: 'b', title: 'Score', type: 'nps', properties: { steps: 11 } }] },
+      },
+      { id: 'c', title: 'Stars', type: 'rating', properties: { steps: 5 } },
+    ],
+  };
+  const answers = [
+    { field: { id: 'b', type: 'nps' }, type: 'number', number: 9 },
+    { field: { id: 'c', type: 'rating' }, type: 'number', number: 2 },
+    { field: { id: 'a', type: 'long_text' }, type: 'text', text: 'Too slow' },
+    {
+      field: { id: 'd', ref: 'plans', type: 'multiple_choice' },
+      type: 'choices',
+      choices: { labels: ['Basic', 'Pro'] },
+    },
+    { field: { id: 'e', type: 'email' }, type: 'email', email: 'jo@example.com' },
+  ];
+  const typed = await brought(
+    typeform,
+    answering({
+      responses: { total_items: 1, items: [{ token: 't1', submitted_at: at, answers }] },
+      forms: form,
+    }),
+  );
+  expect(sides(typed)).toEqual(['system: Why?', 'customer: Too slow']);
+  expect(typed.items[0]).toMatchObject({
+    rating: { value: 9, min: 0, max: 10 },
+    author: { email: 'jo@example.com' },
+    fields: { Score: 9, Stars: 2, plans: 'Basic, Pro' },
+  });
+  const questions = [
+    { id: 'q', type: 'TEXTAREA', title: 'Why?' },
+    { id: 'r', type: 'RATING', title: 'Stars' },
+    { id: 's', type: 'MULTIPLE_CHOICE', title: 'Plan' },
+  ];
+  const responses = [
+    { questionId: 'q', answer: 'Too slow' },
+    { questionId: 'r', answer: 4 },
+    { questionId: 's', answer: ['Basic', 'Pro'] },
+  ];
+  const filled = await brought(
+    tally,
+    answering({ submissions: { questions, submissions: [{ id: 's1', submittedAt: at, responses }] } }),
+  );
+  expect([sides(filled), filled.items[0]?.fields]).toEqual([
+    ['system: Why?', 'customer: Too slow'],
+    { Stars: 4, Plan: 'Basic, Pro' },
+  ]);
+});
