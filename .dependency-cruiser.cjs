@@ -72,7 +72,7 @@ module.exports = {
       from: { path: '^packages/tabular/src/' },
       to: {
         path: `^(apps|packages/(contracts|analysis))/|${serversAndDatabases}`,
-        pathNot: '^packages/contracts/src/imports/import-targets.ts$',
+        pathNot: '^packages/contracts/src/(imports/import-targets|boards/import-fields).ts$',
       },
     },
     {

@@ -58,6 +58,14 @@ test('a comment mentions a member from a list by keys, who gets an email, answer
   await expect(card.getByRole('tab', { name: 'Comments 1' })).toBeVisible();
   await fitsEverywhere(page, 'comments on a card');
 
+  // What is half written stays when the card changes its place.
+  await box.fill('Half of a');
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(page.getByRole('dialog').getByLabel('Comment', { exact: true })).toHaveValue('Half of a');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(box).toHaveValue('Half of a');
+  await box.fill('');
+
   const told = await mail(email, 'mentioned you on “Work offline”');
   expect(told.text).toContain('Can we do this');
 

@@ -74,6 +74,7 @@ export const commands = new Map([
   ['bench:reprocess', program('scripts/bench/reprocess.ts')],
   ['bench:imports', program('scripts/bench/imports.ts')],
   ['bench:queue', program('scripts/bench/queue.ts')],
+  ['bench:board-exports', program('scripts/bench/board-exports.ts')],
   ['bench:home', program('scripts/bench/home.ts', { needsWeb: true, needsBrowser: true })],
   ['bench:replay', program('scripts/bench/replay.ts', { needsWeb: true, needsBrowser: true })],
 ]);

@@ -285,6 +285,25 @@ const boards: Shot[] = [
   { name: 'board-columns', path: (scene) => boardPath(scene), as: 'sample' },
   { name: 'board-card', path: (scene) => boardPath(scene, 'horizons', true), as: 'sample' },
   {
+    name: 'board-import',
+    path: (scene) => boardPath(scene),
+    as: 'sample',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Board settings' }).click();
+      await page.getByRole('menuitem', { name: 'Import cards' }).click();
+      await page
+        .getByRole('dialog')
+        .locator('input[type=file]')
+        .setInputFiles({
+          ...{ name: 'roadmap.csv', mimeType: 'text/csv' },
+          buffer: Buffer.from(
+            'Issue key,Summary,Status,Assignee,Due date,Labels,Votes\nVAN-7,Print labels in the van,In Progress,Ines Roth,30/Jun/26,van,12\nVAN-8,Scan two parcels at once,Icebox,,,scan,4\nVAN-9,Night mode for drivers,Someday maybe,,,look,0\n',
+          ),
+        });
+      await page.getByRole('dialog').getByText('3 cards will be added.').waitFor();
+    },
+  },
+  {
     name: 'board-card-released',
     path: ({ board }) => `/roadmap/board?id=${board.boardId}&card=${board.releasedId}`,
     as: 'sample',

@@ -62,6 +62,7 @@ const idNames = [
   'before_idea_id',
   'card_alert_id',
   'comment_id',
+  'card_import_id',
 ] as const;
 type IdName = (typeof idNames)[number];
 
@@ -134,6 +135,7 @@ const nobodys: Record<IdName, string | number> = {
   before_idea_id: '019a1111-1111-7111-8111-111111111149',
   card_alert_id: '019a1111-1111-7111-8111-111111111150',
   comment_id: '019a1111-1111-7111-8111-111111111151',
+  card_import_id: '019a1111-1111-7111-8111-111111111152',
 };
 
 beforeAll(async () => {
@@ -366,6 +368,10 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     idea_id: (sent['idea'] as { idea_id: string }).idea_id,
   };
   const commented = await post('/api/boards/add_comment', { ...alerted, text: 'Parcels, too' });
+  const imported = await post('/api/boards/import_cards', {
+    board_id: board['board_id'],
+    ...cardFile,
+  });
   return {
     subscription_id: 'I-THEIRS',
     review_id: 1,
@@ -414,6 +420,7 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     before_idea_id: (sent['idea'] as { idea_id: string }).idea_id,
     card_alert_id: await aCardAlert(person, alerted),
     comment_id: (commented['comment'] as { comment_id: string }).comment_id,
+    card_import_id: (imported['card_import'] as { card_import_id: string }).card_import_id,
   };
 }
 
@@ -467,6 +474,8 @@ async function anOfferedCorrection(): Promise<string> {
   return id;
 }
 
+const cardFile = { file_name: 'cards.csv', content: Buffer.from('Title,Status\nA,New\n').toString('base64') };
+
 /** What calls take besides ids, where the least of each field is not enough. */
 const alsoNeeded: Record<string, object> = {
   '/api/market_trend_reporting/correct_fact': { correction: { of: 'plan', key: 'a', right: null } },
@@ -474,6 +483,8 @@ const alsoNeeded: Record<string, object> = {
   '/api/recordings/create_clip': { name: 'Mine', from: 1, to: 2 },
   '/api/validation/next_checks': { kind: 'sentiment' },
   '/api/boards/add_evidence': { evidence: [{ kind: 'topic', custom_trend_id: 1 }] },
+  '/api/boards/preview_card_import': cardFile,
+  '/api/boards/import_cards': cardFile,
   '/api/boards/save_follow_up': {
     texts: [{ language: 'en', subject: 'It works', text: 'It works now.', is_fallback: true }],
   },

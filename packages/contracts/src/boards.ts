@@ -14,6 +14,7 @@ import {
 import { defineCall } from './call.ts';
 import { cardAlertCalls } from './boards/card-alerts.ts';
 import { cardCommentCalls } from './boards/card-comments.ts';
+import { cardImportCalls } from './boards/card-imports.ts';
 import { CardBrief } from './boards/card-brief.ts';
 import { followUpCalls } from './boards/follow-ups.ts';
 import { EvidencePointer, FeedbackEvidence, ideaLimits, IdeaNote, IdeaTitle } from './ideas.ts';
@@ -303,4 +304,5 @@ export const boards = {
   ...followUpCalls,
   ...cardAlertCalls,
   ...cardCommentCalls,
+  ...cardImportCalls,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FeedbackItem } from '../feedback.ts';
 import { IdeaEvidence } from '../ideas.ts';
+import { CardOrigin } from './card-origin.ts';
 import { Day, Instant, Uuid } from '../call/scalars.ts';
 
 /** What a column says of its cards. Several columns may say the same. */
@@ -150,6 +151,8 @@ export const CardDetail = z.object({
   /** Counted at this moment; null without feedback of one's own. */
   counts: EvidenceCounts.nullable(),
   evidence: z.array(CardEvidence),
+  /** What the tool said of it that it was imported from; null of a card that was not imported. */
+  origin: CardOrigin.nullable(),
   comment_count: z.int().min(0),
   /** Of the last twelve whole weeks, oldest first; items without a date are in none. */
   weeks: z.array(z.object({ from: Day, items: z.int().min(0) })),
@@ -204,6 +207,8 @@ export const changeKinds = [
   'comment_edited',
   'comment_deleted',
   'comment_restored',
+  'imported',
+  'import_undone',
   'counted',
   'undone',
 ] as const;

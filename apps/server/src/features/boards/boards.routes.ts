@@ -9,7 +9,9 @@ import * as cards from './cards.service.ts';
 import * as changes from './changes.service.ts';
 import * as comments from './comments.service.ts';
 import * as evidence from './evidence.service.ts';
+import { exportBoard } from './exports/export-board.service.ts';
 import { followUpRoutes } from './follow-ups.routes.ts';
+import * as imports from './imports/card-imports.service.ts';
 import * as releases from './releases.service.ts';
 
 export async function boardsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -42,5 +44,12 @@ export async function boardsRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   bind(app, boards.watchCard, ({ body }, caller) => comments.watchCard(deps, caller, body));
   bind(app, boards.listAlerts, ({ query }, caller) => alerts.listAlerts(deps, caller, query));
   bind(app, boards.markAlertsSeen, ({ body }, caller) => alerts.markAlertsSeen(deps, caller, body));
+  bind(app, boards.previewCardImport, ({ body }, caller) => imports.previewCardImport(deps, caller, body));
+  bind(app, boards.importCards, ({ body }, caller) => imports.importCards(deps, caller, body));
+  bind(app, boards.listCardImports, ({ query }, caller) =>
+    imports.listCardImports(deps, caller, query.board_id),
+  );
+  bind(app, boards.undoCardImport, ({ body }, caller) => imports.undoCardImport(deps, caller, body));
+  bind(app, boards.exportBoard, ({ query }, caller) => exportBoard(deps, caller, query));
   await followUpRoutes(app, deps);
 }

@@ -145,6 +145,22 @@ export async function putCards(
     .execute();
 }
 
+/** Makes cards of ideas that were cards nowhere. */
+export async function putNewCards(
+  db: Db,
+  workspaceId: string,
+  boardId: string,
+  made: readonly (Pick<CardFields, 'columnId' | 'rank' | 'ownerId' | 'targetOn' | 'tags'> & {
+    ideaId: string;
+  })[],
+): Promise<void> {
+  if (made.length === 0) return;
+  await db
+    .insertInto('boardCard')
+    .values(made.map(({ tags, ...card }) => ({ workspaceId, boardId, ...card, tags: JSON.stringify(tags) })))
+    .execute();
+}
+
 export async function updateCard(
   db: Db,
   workspaceId: string,

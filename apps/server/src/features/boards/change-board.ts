@@ -6,7 +6,7 @@ import { instantOf } from '../../platform/instant.ts';
 import type { BoardRow } from './boards.sql.ts';
 import * as sql from './boards.sql.ts';
 import type { Differing, NewChange } from './changes.sql.ts';
-import { insertChange } from './changes.sql.ts';
+import { insertChanges } from './changes.sql.ts';
 
 /** A board while it is changed: nobody else changes it until the transaction ends. */
 export interface OpenBoard {
@@ -14,6 +14,8 @@ export interface OpenBoard {
   board: BoardRow;
   /** Adds a line to the history. @returns the revision that it is */
   note: (change: Omit<NewChange, 'by'>) => Promise<number>;
+  /** Adds lines to the history, in their order. @returns the revision of the last */
+  noteAll: (changes: readonly Omit<NewChange, 'by'>[]) => Promise<number>;
 }
 
 /** @throws Problem `not_found` for a board that the caller may not see */
@@ -27,13 +29,13 @@ export function changeBoard<Result>(
     const board = await sql.lockBoard(tx, workspaceId, userId, boardId);
     if (!board) throw unknownBoard();
     let { revision } = board;
-    const note: OpenBoard['note'] = async (change) => {
-      revision += 1;
+    const noteAll: OpenBoard['noteAll'] = async (changes) => {
       const at = instantOf(now());
-      await insertChange(tx, workspaceId, boardId, { ...change, by: userId, revision, at });
+      const lines = changes.map((change) => ({ ...change, by: userId, revision: ++revision, at }));
+      await insertChanges(tx, workspaceId, boardId, lines);
       return revision;
     };
-    const result = await work({ tx, board, note });
+    const result = await work({ tx, board, note: (change) => noteAll([change]), noteAll });
     if (revision !== board.revision) await sql.updateBoard(tx, workspaceId, boardId, { revision });
     return result;
   });

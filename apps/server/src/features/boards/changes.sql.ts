@@ -25,18 +25,21 @@ export interface ChangeRow {
   undoneIn: number | null;
 }
 
-export async function insertChange(
+export async function insertChanges(
   db: Db,
   workspaceId: string,
   boardId: string,
-  { before, after, ...change }: NewChange & { revision: number; at: string },
+  changes: readonly (NewChange & { revision: number; at: string })[],
 ): Promise<void> {
+  if (changes.length === 0) return;
   await db
     .insertInto('boardChange')
-    .values({
-      ...{ workspaceId, boardId, ...change },
-      ...{ before: JSON.stringify(before), after: JSON.stringify(after) },
-    })
+    .values(
+      changes.map(({ before, after, ...change }) => ({
+        ...{ workspaceId, boardId, ...change },
+        ...{ before: JSON.stringify(before), after: JSON.stringify(after) },
+      })),
+    )
     .execute();
 }
 

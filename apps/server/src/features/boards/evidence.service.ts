@@ -17,6 +17,7 @@ import { cardOf, changed } from './cards.service.ts';
 import { changeBoard, unknownBoard } from './change-board.ts';
 import { countComments } from './comments.sql.ts';
 import { newestOfPieces, weeksOfPieces } from './evidence.sql.ts';
+import { originsOf } from './imports/card-imports.sql.ts';
 import { countEvidence, readPieces } from './read-evidence.ts';
 
 type WriteDeps = Pick<Deps, 'database' | 'freeSpace' | 'now' | 'queue'>;
@@ -51,6 +52,7 @@ export async function getCard(
         ...{ place, says, counts: counted.byPlace.get(place) ?? null },
         trust: counted.trust.get(place) ?? null,
       })),
+      origin: (await originsOf(tx, workspaceId, [ideaId])).get(ideaId) ?? null,
       comment_count: await countComments(tx, workspaceId, ideaId),
       weeks: await weeksOfPieces(tx, workspaceId, pieces, frame),
       quotes: (await itemsOfIds(tx, workspaceId, quoted)).map(

@@ -3,7 +3,7 @@ import { instantOf } from '../../platform/instant.ts';
 import type { TellsBoard } from '../ideas/ideas.service.ts';
 import { boardOfIdea, updateBoard } from './boards.sql.ts';
 import { differing } from './change-board.ts';
-import { insertChange } from './changes.sql.ts';
+import { insertChanges } from './changes.sql.ts';
 
 /** Keeps in a board's history what is done to one of its ideas in the list of ideas. */
 export function noteIdea({ now }: Pick<Deps, 'now'>): TellsBoard['noteIdea'] {
@@ -13,7 +13,7 @@ export function noteIdea({ now }: Pick<Deps, 'now'>): TellsBoard['noteIdea'] {
     if (!changed || !board) return;
     const revision = board.revision + 1;
     const change = { ideaId, kind, by, ...changed, revision, at: instantOf(now()) };
-    await insertChange(tx, workspaceId, board.id, change);
+    await insertChanges(tx, workspaceId, board.id, [change]);
     await updateBoard(tx, workspaceId, board.id, { revision });
   };
 }

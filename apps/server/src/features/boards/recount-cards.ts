@@ -9,7 +9,7 @@ import type { CardCounts, CardRow } from './cards.sql.ts';
 import { cardsOf, cardsOfIdeas, updateCard } from './cards.sql.ts';
 import { differing } from './change-board.ts';
 import type { Differing } from './changes.sql.ts';
-import { insertChange } from './changes.sql.ts';
+import { insertChanges } from './changes.sql.ts';
 import { countEvidence, countsToKeep, readPieces } from './read-evidence.ts';
 
 type CountDeps = Pick<Deps, 'database' | 'engine' | 'now'>;
@@ -62,7 +62,7 @@ async function recountCard(
     if (!changed && card.countedAt !== null) return;
     const revision = board.revision + 1;
     const change = { ideaId, kind: 'counted' as const, by: null, ...(changed ?? { before: {}, after: {} }) };
-    await insertChange(tx, workspaceId, boardId, { ...change, revision, at });
+    await insertChanges(tx, workspaceId, boardId, [{ ...change, revision, at }]);
     await boards.updateBoard(tx, workspaceId, boardId, { revision });
   });
 }

@@ -9,7 +9,7 @@ import { fieldsOf, namedFields } from './card-fields.ts';
 import type { CardRow } from './cards.sql.ts';
 import { updateCard } from './cards.sql.ts';
 import { differing } from './change-board.ts';
-import { insertChange } from './changes.sql.ts';
+import { insertChanges } from './changes.sql.ts';
 import { watchersOf } from './comments.sql.ts';
 import type { WeeksAround } from './releases.service.ts';
 import { releasedBy } from './verdicts.sql.ts';
@@ -39,10 +39,12 @@ export async function reopenCard(
   await updateCard(tx, workspaceId, card.ideaId, next);
   const difference = differing(namedFields(card), namedFields(next)) ?? { before: {}, after: {} };
   const revision = board.revision + 1;
-  await insertChange(tx, workspaceId, board.id, {
-    ...{ ideaId: card.ideaId, kind: 'reopened', by: null, revision, at, before: difference.before },
-    after: { ...difference.after, reason: reasonOf(reopening) },
-  });
+  await insertChanges(tx, workspaceId, board.id, [
+    {
+      ...{ ideaId: card.ideaId, kind: 'reopened', by: null, revision, at, before: difference.before },
+      after: { ...difference.after, reason: reasonOf(reopening) },
+    },
+  ]);
   await updateBoard(tx, workspaceId, board.id, { revision });
   const line = { boardId: board.id, revision, ideaId: card.ideaId, at };
   const responsible = [card.ownerId, await releasedBy(tx, workspaceId, card.ideaId), board.madeBy];

@@ -24,6 +24,28 @@ export async function writeIdea(
   return id;
 }
 
+/** Ideas that were sent from nothing, and are on a board at once. */
+export function writeIdeas(
+  tx: Db,
+  workspaceId: string,
+  ideas: readonly { id: string; title: string; note: string; sentBy: string; sentAt: string }[],
+): Promise<void> {
+  return sql.insertIdeas(
+    tx,
+    workspaceId,
+    ideas.map((idea) => ({
+      ...idea,
+      origin: createHash('sha256').update(idea.id).digest(),
+      state: 'on_board',
+    })),
+  );
+}
+
+/** Deletes ideas, each of which can be restored for some days. */
+export function deleteIdeas(tx: Db, workspaceId: string, ids: readonly string[], at: string): Promise<void> {
+  return sql.markAllDeleted(tx, workspaceId, ids, at);
+}
+
 /** @returns those of the ideas that were on no board; the others are left as they are */
 export function putOnBoard(
   tx: Db,

@@ -51,6 +51,15 @@ export async function insertIdea(db: Db, workspaceId: string, idea: NewIdea): Pr
   return inserted !== undefined;
 }
 
+/** Of origins that nothing has. */
+export async function insertIdeas(db: Db, workspaceId: string, ideas: readonly NewIdea[]): Promise<void> {
+  if (ideas.length === 0) return;
+  await db
+    .insertInto('idea')
+    .values(ideas.map((idea) => ({ workspaceId, ...idea })))
+    .execute();
+}
+
 export async function insertEvidence(
   db: Db,
   workspaceId: string,
@@ -310,6 +319,22 @@ export async function markDeleted(db: Db, workspaceId: string, id: string, at: s
     .returning('id')
     .executeTakeFirst();
   return marked !== undefined;
+}
+
+/** Those that are not there stay away. */
+export async function markAllDeleted(
+  db: Db,
+  workspaceId: string,
+  ids: readonly string[],
+  at: string,
+): Promise<void> {
+  await db
+    .updateTable('idea')
+    .set({ deletedAt: at })
+    .where('workspaceId', '=', workspaceId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('deletedAt', 'is', null)
+    .execute();
 }
 
 /** Fails on the key of origins when the same was sent again since. @returns false when it is not among the deleted */

@@ -50,6 +50,7 @@ const notKept: Readonly<Record<string, string>> = {
   '/api/mail/': 'a token',
   '/api/alerts/stop_letters': 'a token',
   '/api/boards/stop_follow_ups': 'a token',
+  '/api/boards/preview_card_import': 'asked and answered',
   '/api/boards/save_follow_up': 'what the workspace writes to its customers, sent as it was written',
   '/api/feedback/get_': 'asked and answered',
   '/api/people/list_': 'asked and answered',
@@ -177,6 +178,7 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
     await post('boards/set_columns', { board_id: await board(), columns });
   },
   '/api/boards/create_card': card,
+  '/api/boards/import_cards': importCards,
   '/api/boards/update_card': async () => {
     const said = { value: 1, reason: plantedText.slice(0, 400) };
     await post('boards/update_card', {
@@ -318,6 +320,14 @@ async function card(): Promise<{ board_id: string; idea_id: string }> {
   const board_id = await board();
   const made = await post('boards/create_card', { board_id, title: name, note: plantedText });
   return { board_id, idea_id: made.json<{ card: { idea_id: string } }>().card.idea_id };
+}
+
+async function importCards(): Promise<void> {
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const cells = [name, plantedText, 'New', plantedText.slice(0, 100), plantedText.slice(0, 39), name];
+  const text = `Title,Description,Status,Owner,Tags,ID\n${cells.map(quoted).join(',')}\n`;
+  const content = Buffer.from(text).toString('base64');
+  await post('boards/import_cards', { board_id: await board(), file_name: `${name}.csv`, content });
 }
 
 async function comment(): Promise<{ board_id: string; comment_id: string }> {

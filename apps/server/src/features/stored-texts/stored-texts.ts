@@ -105,6 +105,12 @@ export const storedTexts: readonly StoredTexts[] = [
     columns: { tags: json, reach_reason: text, confidence_reason: text, release_version: text },
   },
   { table: 'card_comment', key: ['id'], columns: { text } },
+  { table: 'card_import', key: ['id'], columns: { file_name: text } },
+  {
+    table: 'card_origin',
+    key: ['idea_id'],
+    columns: { file_name: text, status: text, owner: text, external_id: text, url: text, parent: text },
+  },
   { table: 'board_change', key: ['board_id', 'revision'], columns: { before: json, after: json } },
   { table: 'recording_clip', key: ['id'], columns: { name: text } },
 ];

@@ -324,6 +324,32 @@ export interface CardComment {
   workspaceId: string;
 }
 
+export interface CardImport {
+  at: string;
+  boardId: string;
+  by: string;
+  cards: number;
+  fileName: string;
+  id: string;
+  skipped: number;
+  undoneAt: string | null;
+  workspaceId: string;
+}
+
+export interface CardOrigin {
+  createdOn: string | null;
+  externalId: string | null;
+  fileName: string;
+  ideaId: string;
+  importId: string;
+  owner: string | null;
+  parent: string | null;
+  status: string | null;
+  url: string | null;
+  votes: number | null;
+  workspaceId: string;
+}
+
 export interface CardVerdict {
   ideaId: string;
   improvedAt: string | null;
@@ -1399,6 +1425,8 @@ export interface DB {
   boardColumn: BoardColumn;
   cardAlert: CardAlert;
   cardComment: CardComment;
+  cardImport: CardImport;
+  cardOrigin: CardOrigin;
   cardVerdict: CardVerdict;
   cardWatch: CardWatch;
   cleaningChange: CleaningChange;

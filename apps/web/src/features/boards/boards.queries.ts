@@ -101,6 +101,13 @@ export const cardChangesQuery = (boardId: string, ideaId: string) =>
     retry: false,
   });
 
+/** Files that cards of a board were imported from. */
+export const cardImportsQuery = (boardId: string) =>
+  queryOptions({
+    queryKey: ['boards', 'imports', boardId],
+    queryFn: ({ signal }) => send(boards.listCardImports, { query: { board_id: boardId } }, signal),
+  });
+
 export const verdictQuery = (boardId: string, ideaId: string, releasedAt: string) =>
   queryOptions({
     queryKey: ['boards', 'verdict', boardId, ideaId, releasedAt],

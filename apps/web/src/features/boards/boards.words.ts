@@ -110,7 +110,7 @@ export const boardWords = {
     return `${formatCounted(cards.length, 'card')}, ${formatCount(proven)} with feedback as evidence. Scores follow live counts.`;
   },
   empty: 'This board has no cards yet.',
-  emptyHint: 'Add ideas that were sent to the roadmap, or create a card.',
+  emptyHint: 'Add ideas that were sent to the roadmap, import cards from another tool, or create a card.',
   addIdeas: 'Add ideas',
   more: 'Board settings',
   edit: 'Edit board',
@@ -302,7 +302,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   ...{ confidence: 'Confidence', confidence_reason: 'Reason for confidence', title: 'Title', note: 'Note' },
   ...{ score: 'Score', items: 'Items', people: 'People', unnamed: 'Unnamed items', accounts: 'Accounts' },
   ...{ revenue: 'Annual revenue', released_at: 'Released on', version: 'Version' },
-  ...{ emailed: 'People emailed', in_file: 'People in a file' },
+  ...{ emailed: 'People emailed', in_file: 'People in a file', imported_from: 'Imported from' },
 };
 
 const changeNames: Record<BoardChange['kind'], string> = {
@@ -320,6 +320,8 @@ const changeNames: Record<BoardChange['kind'], string> = {
   comment_edited: 'Comment edited',
   comment_deleted: 'Comment deleted',
   comment_restored: 'Comment restored',
+  imported: 'Cards imported',
+  import_undone: 'Import undone',
   counted: 'Evidence counted',
   undone: 'Change undone',
 };

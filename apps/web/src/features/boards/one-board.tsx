@@ -26,6 +26,9 @@ import { CardDrawer } from './card/card-drawer.tsx';
 import { CardTable } from './card-table.tsx';
 import { EditBoard } from './edit-board.tsx';
 import { EditColumns } from './edit-columns.tsx';
+import { cardImportWords } from './imports/card-import.words.ts';
+import { exportsOf } from './imports/export-entries.ts';
+import { ImportCards } from './imports/import-cards.tsx';
 import { LaneBoard } from './lanes/lane-board.tsx';
 import { boardViews } from './lanes/board-views.ts';
 import { lanesOf, moveTo, spotOf, type Lane, type Spot } from './lanes/lanes.ts';
@@ -54,7 +57,8 @@ export function OneBoard(props: OneBoardProps) {
   );
 }
 
-type Open = { kind: 'card'; put: Lane['put'] } | { kind: 'ideas' | 'edit' | 'columns' | 'remove' } | null;
+type Open =
+  { kind: 'card'; put: Lane['put'] } | { kind: 'ideas' | 'import' | 'edit' | 'columns' | 'remove' } | null;
 
 function Shown({ boardId, view, cardId, data, evidenceInWords }: OneBoardProps & { data: BoardData }) {
   const { board, cards } = data;
@@ -166,6 +170,10 @@ function Shown({ boardId, view, cardId, data, evidenceInWords }: OneBoardProps &
                       onSelect: () => setOpen({ kind: 'ideas' }),
                     },
                     {
+                      ...{ kind: 'action', label: cardImportWords.open, icon: 'fileUp' },
+                      onSelect: () => setOpen({ kind: 'import' }),
+                    },
+                    {
                       kind: 'action',
                       label: words.edit,
                       icon: 'edit',
@@ -175,6 +183,8 @@ function Shown({ boardId, view, cardId, data, evidenceInWords }: OneBoardProps &
                       ...{ kind: 'action', label: words.columns, icon: 'board' },
                       onSelect: () => setOpen({ kind: 'columns' }),
                     },
+                    { kind: 'line' },
+                    ...exportsOf(board),
                     { kind: 'line' },
                     {
                       ...{ kind: 'action', label: words.remove, icon: 'trash', danger: true },
@@ -192,7 +202,12 @@ function Shown({ boardId, view, cardId, data, evidenceInWords }: OneBoardProps &
             <p>
               {words.empty} {mayChange && words.emptyHint}
             </p>
-            {mayChange && <Button onClick={() => setOpen({ kind: 'ideas' })}>{words.addIdeas}</Button>}
+            {mayChange && (
+              <span className="row wrap">
+                <Button onClick={() => setOpen({ kind: 'ideas' })}>{words.addIdeas}</Button>
+                <Button onClick={() => setOpen({ kind: 'import' })}>{cardImportWords.open}</Button>
+              </span>
+            )}
           </div>
         )}
         {view === 'table' ? (
@@ -232,6 +247,7 @@ function Shown({ boardId, view, cardId, data, evidenceInWords }: OneBoardProps &
         />
       )}
       {open?.kind === 'ideas' && <AddIdeas boardId={boardId} onClose={() => setOpen(null)} />}
+      {open?.kind === 'import' && <ImportCards board={board} onClose={() => setOpen(null)} />}
       {open?.kind === 'edit' && <EditBoard board={board} onClose={() => setOpen(null)} />}
       {open?.kind === 'columns' && <EditColumns board={board} onClose={() => setOpen(null)} />}
       {open?.kind === 'remove' && (

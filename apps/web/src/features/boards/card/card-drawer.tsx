@@ -2,7 +2,7 @@ import type { Board, BoardCard, CardDetail } from '@earshot/contracts/boards/boa
 import { roleAllows } from '@earshot/contracts/call';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { boardPath } from '../../../lib/board-path.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/use-session.ts';
@@ -21,6 +21,7 @@ import { CardBrief } from './card-brief.tsx';
 import { CardComments } from '../comments/card-comments.tsx';
 import { CardEvidenceList } from './card-evidence-list.tsx';
 import { CardHistory } from './card-history.tsx';
+import { CardOrigin } from './card-origin.tsx';
 import { CardRelease } from './card-release.tsx';
 import { CardSaid } from './card-said.tsx';
 import { CardScore } from './card-score.tsx';
@@ -47,10 +48,11 @@ export function CardDrawer(props: CardDrawerProps) {
   const heading = useId();
   // Kept when the window gets so narrow, or so wide, that the card changes its place.
   const [part, setPart] = useState<Part>('said');
+  const draft = useRef('');
   const [isBriefing, setBriefing] = useState(false);
   const [isTelling, setTelling] = useState(false);
   const onTell = () => setTelling(true);
-  const shown = { heading, part, onPart: setPart, isBriefing, onBriefing: setBriefing, onTell };
+  const shown = { heading, draft, part, onPart: setPart, isBriefing, onBriefing: setBriefing, onTell };
   const { onClose, card } = props;
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
@@ -102,6 +104,7 @@ function CopyLink({ boardId, ideaId }: { boardId: string; ideaId: string }) {
 
 interface ContentProps extends CardDrawerProps {
   heading: string;
+  draft: RefObject<string>;
   part: Part;
   onPart: (part: Part) => void;
   isBriefing: boolean;
@@ -189,6 +192,7 @@ function Facts({
           </>
         )}
       </p>
+      {detail?.origin && <CardOrigin origin={detail.origin} owner={owner} />}
       {tags.length > 0 && (
         <div className="row wrap">
           {tags.map((tag) => (
@@ -210,7 +214,7 @@ interface PartsProps extends Omit<ContentProps, 'heading' | 'isBriefing' | 'onBr
 
 /** What customers said, what that was found by, and what was done: one at a time. */
 function Parts(props: PartsProps) {
-  const { board, card, detail, mayChange, evidenceInWords, part: shown, onPart, onTell } = props;
+  const { board, card, detail, mayChange, evidenceInWords, draft, part: shown, onPart, onTell } = props;
   const id = useId();
   const session = useSession();
   const counts: Record<Part, number | null> = {
@@ -232,6 +236,7 @@ function Parts(props: PartsProps) {
         board={board}
         card={card}
         mayChange={mayChange}
+        draft={draft}
         mayDeleteAll={session.status === 'signed_in' && roleAllows(session.session.role, 'admin')}
       />
     ),

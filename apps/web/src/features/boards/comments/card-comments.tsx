@@ -2,7 +2,7 @@ import type { Board, BoardCard } from '@earshot/contracts/boards/board-cards';
 import { boards } from '@earshot/contracts/boards';
 import type { CardComment } from '@earshot/contracts/boards/card-comments';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { send } from '../../../lib/api-client.ts';
 import { problemSentence } from '../../../lib/api-problem.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -23,12 +23,14 @@ interface CardCommentsProps {
   board: Board;
   card: BoardCard;
   mayChange: boolean;
+  /** Of the comment that is being written. */
+  draft: RefObject<string>;
   /** Admins delete comments of others. */
   mayDeleteAll: boolean;
 }
 
 /** What members wrote about a card, who hears of it, and where to write. */
-export function CardComments({ board, card, mayChange, mayDeleteAll }: CardCommentsProps) {
+export function CardComments({ board, card, mayChange, draft, mayDeleteAll }: CardCommentsProps) {
   const { board_id: boardId } = board;
   const list = useInfiniteQuery(cardCommentsQuery(boardId, card.idea_id));
   const { data: people } = useQuery(membersQuery);
@@ -74,7 +76,13 @@ export function CardComments({ board, card, mayChange, mayDeleteAll }: CardComme
               </div>
             )}
             {mayChange && (
-              <CommentBox label={words.label} save={words.add} members={members} onSave={doing.add} />
+              <CommentBox
+                label={words.label}
+                save={words.add}
+                draft={draft}
+                members={members}
+                onSave={doing.add}
+              />
             )}
           </div>
         );

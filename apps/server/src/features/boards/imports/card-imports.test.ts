@@ -1,0 +1,186 @@
+import { boards } from '@earshot/contracts/boards';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { JobApp } from '../../../testing/job-app.ts';
+import { jobApp } from '../../../testing/job-app.ts';
+import type { Person } from '../../../testing/people.ts';
+import { invite, signUp } from '../../../testing/people.ts';
+import { send } from '../../../testing/send.ts';
+
+let server: JobApp;
+let ada: Person;
+let boardId: string;
+
+beforeAll(async () => {
+  server = await jobApp([]);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  ada = await signUp(server);
+  const made = await send(server.app, boards.create, { as: ada, body: { title: 'Field app' } });
+  boardId = made.reply.board_id;
+});
+
+const exported =
+  'Card ID,Card Name,Card URL,Card Description,Labels,Members,Due Date,Vote Count,List Name,Archived\n' +
+  'a1,Print labels,https://trello.example/c/a1,"Drivers ask for it.\nAt night, too.","van (red), print (sky)",Ada,2026-06-30T10:00:00Z,12,In Progress,false\n' +
+  'a2,=Scan & go,https://trello.example/c/a2,,,nobody@else.example,,0,Icebox,false\n' +
+  'a3,A dark look,https://trello.example/c/a3,,,,,3,Someday maybe,false\n';
+
+const fileOf = (text: string, name = 'roadmap.csv') => ({
+  ...{ board_id: boardId, file_name: name, content: Buffer.from(text).toString('base64') },
+});
+const preview = (text: string) => send(server.app, boards.previewCardImport, { as: ada, body: fileOf(text) });
+const importCards = (text: string, more: object = {}) =>
+  send(server.app, boards.importCards, { as: ada, body: { ...fileOf(text), ...more } });
+const get = async () => (await send(server.app, boards.get, { as: ada, query: { board_id: boardId } })).reply;
+const columnTitles = async () => {
+  const { board, cards } = await get();
+  const named = new Map(board.columns.map((column) => [column.column_id, column.title]));
+  return cards.map(({ title, column_id: column }) => [title, named.get(column)]);
+};
+const undo = (id: string) =>
+  send(server.app, boards.undoCardImport, { as: ada, body: { board_id: boardId, card_import_id: id } });
+
+test('[MENU-2] a file of another tool is previewed, and then its cards are on the board with what it said of them', async () => {
+  const seen = (await preview(exported)).reply;
+  expect(seen.columns.map(({ field }) => field)).toEqual([
+    ...['external_id', 'title', 'url', 'description', 'tags', 'owner', 'due', 'votes', 'status', null],
+  ]);
+  expect(seen.places.map(({ status, title, column_id: column }) => [status, title, column !== null])).toEqual(
+    [
+      ['In Progress', 'In Progress', true],
+      ['Icebox', 'Icebox', true],
+      ['Someday maybe', 'Someday maybe', false],
+    ],
+  );
+  expect(seen.counts).toEqual({ added: 3, doubles: 0, untitled: 0, unreadable: 0 });
+  expect((await get()).cards).toEqual([]);
+
+  const { reply } = await importCards(exported);
+  expect(reply.card_import).toMatchObject({
+    file_name: 'roadmap.csv',
+    cards: 3,
+    skipped: 0,
+    is_undone: false,
+  });
+  expect(await columnTitles()).toEqual([
+    ['Print labels', 'Committed'],
+    ['=Scan & go', 'Considering'],
+    ['A dark look', 'Someday maybe'],
+  ]);
+  const { board, cards } = await get();
+  expect(board.revision).toBe(reply.revision);
+  expect(cards[0]).toMatchObject({ tags: ['van', 'print'], target_on: '2026-06-30' });
+  const query = { board_id: boardId, idea_id: cards[0]?.idea_id ?? '' };
+  const { reply: detail } = await send(server.app, boards.getCard, { as: ada, query });
+  expect(detail.note).toBe('Drivers ask for it.\nAt night, too.');
+  expect(detail.origin).toEqual({
+    ...{ file_name: 'roadmap.csv', status: 'In Progress', owner: 'Ada', votes: 12, external_id: 'a1' },
+    ...{ url: 'https://trello.example/c/a1', created: null, parent: null },
+  });
+});
+
+test('owners are members by email or name, and nobody who is none', async () => {
+  const ben = await invite(server, ada, 'member');
+  await importCards(`Title,Assignee\nOne,${ben.email.toUpperCase()}\nTwo,Nobody Here\n`);
+  const { cards } = await get();
+  expect(cards.map(({ owner }) => owner?.user_id)).toEqual([ben.userId, undefined]);
+});
+
+test('the same file again adds nothing, by id or else by title', async () => {
+  await importCards(exported);
+  const seen = (await preview(exported.replace('Print labels', 'Print many labels'))).reply;
+  expect(seen.counts).toMatchObject({ added: 0, doubles: 3 });
+  expect(seen.cards.map(({ double }) => double)).toEqual(['id', 'id', 'id']);
+  expect(
+    (await preview('Title\nprint  LABELS\nNew one\nNew one\n')).reply.cards.map(({ double }) => double),
+  ).toEqual([...['title', null, 'in_file']]);
+  const { reply } = await importCards(exported);
+  expect(reply.card_import).toMatchObject({ cards: 0, skipped: 3 });
+});
+
+test('chosen columns and places count', async () => {
+  const { columns } = (await get()).board;
+  const planned = columns.find(({ state }) => state === 'planned')?.column_id ?? '';
+  const places = [
+    { status: 'b', column_id: planned, title: 'b', state: 'planned' },
+    { status: 'd', column_id: null, title: 'Parked', state: 'declined' },
+  ];
+  await importCards('x,y\na,b\nc,d\n', { fields: ['title', 'status'], places });
+  expect(await columnTitles()).toEqual([
+    ['a', 'Planned'],
+    ['c', 'Parked'],
+  ]);
+  const strange = [{ status: 'f', column_id: randomUUID(), title: 'f', state: 'planned' }];
+  const other = { fields: ['title', 'status'], places: strange };
+  expect((await importCards('x,y\ne,f\n', other)).status).toBe(404);
+});
+
+test('days that fit both orders are asked for', async () => {
+  const text = 'Title,Due date\nOne,3/4/2026\nTwo,5/6/2026\n';
+  expect((await preview(text)).reply).toMatchObject({ asks_day_order: true, day_order: 'mdy' });
+  await importCards(text, { day_order: 'dmy' });
+  expect((await get()).cards.map(({ target_on: day }) => day)).toEqual(['2026-04-03', '2026-06-05']);
+});
+
+test('undo removes what was added, except what somebody worked on since', async () => {
+  const { card_import: run } = (await importCards(exported)).reply;
+  const [first] = (await get()).cards;
+  const body = { board_id: boardId, idea_id: first?.idea_id ?? '', impact: 2 as const };
+  await send(server.app, boards.updateCard, { as: ada, body });
+  const before = (await get()).board.revision;
+  expect((await undo(run.card_import_id)).reply).toMatchObject({ removed: 2, kept: 1 });
+  expect((await get()).cards.map(({ title }) => title)).toEqual(['Print labels']);
+  const heard = await send(server.app, boards.getChanges, {
+    as: ada,
+    query: { board_id: boardId, after: before },
+  });
+  expect(heard.reply.gone).toHaveLength(2);
+  expect((await undo(run.card_import_id)).problem.code).toBe('conflict');
+  const listed = await send(server.app, boards.listCardImports, { as: ada, query: { board_id: boardId } });
+  expect(listed.reply.imports.map(({ is_undone: isUndone }) => isUndone)).toEqual([true]);
+});
+
+test('what is no file of cards is refused with the reason', async () => {
+  for (const [text, says] of [
+    ['', 'is empty'],
+    ['1,2\n3,4\n', 'No column holds the titles'],
+    ['Title\n', 'no cards'],
+  ] as const) {
+    const { problem, status } = await preview(text);
+    expect([status, problem.detail]).toEqual([422, expect.stringContaining(says)]);
+  }
+  const body = { ...fileOf('Title\na\n'), content: 'not base64!' };
+  expect((await send(server.app, boards.previewCardImport, { as: ada, body })).status).toBe(400);
+});
+
+test('2,000 cards are imported at once', async () => {
+  const lines = Array.from({ length: 2000 }, (_, at) => `Card ${at},New,"a, b"`);
+  const { reply } = await importCards(`Title,Status,Tags\n${lines.join('\n')}\n`);
+  expect(reply.card_import.cards).toBe(2000);
+  expect((await importCards('Title\nOne more\n')).problem.code).toBe('conflict');
+});
+
+test('a board is exported as CSV, JSON and Markdown, and its CSV is read again', async () => {
+  await importCards(exported);
+  const file = async (format: 'csv' | 'json' | 'markdown') =>
+    (await send(server.app, boards.exportBoard, { as: ada, query: { board_id: boardId, format } })).reply;
+  const csv = await file('csv');
+  expect(csv.file_name).toMatch(/^field-app-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(csv.content).toContain(`"a1"`.replaceAll('"', ''));
+  expect(csv.content).toContain(`'=Scan & go`);
+  const json = JSON.parse((await file('json')).content) as { cards: { title: string; column: string }[] };
+  expect(json.cards.map(({ title }) => title)).toEqual(['Print labels', '=Scan & go', 'A dark look']);
+  expect((await file('markdown')).content).toContain('## Someday maybe\n\n- **A dark look**');
+
+  const made = await send(server.app, boards.create, { as: ada, body: { title: 'Copy' } });
+  const body = { ...fileOf(csv.content), board_id: made.reply.board_id };
+  const { reply } = await send(server.app, boards.previewCardImport, { as: ada, body });
+  expect(reply.cards[1]).toMatchObject({
+    title: '=Scan & go',
+    status: 'Considering',
+    votes: 0,
+    external_id: 'a2',
+  });
+});
