@@ -24,7 +24,7 @@ test('[MENU-2] cards of another tool are previewed, imported, undone, and export
   const file = { name: 'roadmap.csv', mimeType: 'text/csv', buffer: Buffer.from(exported) };
   await dialog.locator('input[type=file]').setInputFiles(file);
   await expect(dialog.getByText('3 cards will be added.')).toBeVisible();
-  await expect(dialog.getByLabel('What “Card Name” holds')).toHaveValue('title');
+  await expect(dialog.getByLabel('What “Card Name” contains')).toHaveValue('title');
   await expect(dialog.getByLabel('Column for “In Progress”').locator('option:checked')).toHaveText(
     'Committed',
   );

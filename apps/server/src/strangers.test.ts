@@ -63,6 +63,8 @@ const idNames = [
   'card_alert_id',
   'comment_id',
   'card_import_id',
+  'to_idea_id',
+  'into_idea_id',
 ] as const;
 type IdName = (typeof idNames)[number];
 
@@ -136,6 +138,8 @@ const nobodys: Record<IdName, string | number> = {
   card_alert_id: '019a1111-1111-7111-8111-111111111150',
   comment_id: '019a1111-1111-7111-8111-111111111151',
   card_import_id: '019a1111-1111-7111-8111-111111111152',
+  to_idea_id: '019a1111-1111-7111-8111-111111111153',
+  into_idea_id: '019a1111-1111-7111-8111-111111111154',
 };
 
 beforeAll(async () => {
@@ -420,6 +424,8 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     before_idea_id: (sent['idea'] as { idea_id: string }).idea_id,
     card_alert_id: await aCardAlert(person, alerted),
     comment_id: (commented['comment'] as { comment_id: string }).comment_id,
+    to_idea_id: (sent['idea'] as { idea_id: string }).idea_id,
+    into_idea_id: (sent['idea'] as { idea_id: string }).idea_id,
     card_import_id: (imported['card_import'] as { card_import_id: string }).card_import_id,
   };
 }

@@ -15,6 +15,7 @@ import { defineCall } from './call.ts';
 import { cardAlertCalls } from './boards/card-alerts.ts';
 import { cardCommentCalls } from './boards/card-comments.ts';
 import { cardImportCalls } from './boards/card-imports.ts';
+import { cardRelationCalls } from './boards/card-relations.ts';
 import { CardBrief } from './boards/card-brief.ts';
 import { followUpCalls } from './boards/follow-ups.ts';
 import { EvidencePointer, FeedbackEvidence, ideaLimits, IdeaNote, IdeaTitle } from './ideas.ts';
@@ -305,4 +306,5 @@ export const boards = {
   ...cardAlertCalls,
   ...cardCommentCalls,
   ...cardImportCalls,
+  ...cardRelationCalls,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FeedbackItem } from '../feedback.ts';
 import { IdeaEvidence } from '../ideas.ts';
+import { CardLink } from './card-link.ts';
 import { CardOrigin } from './card-origin.ts';
 import { Day, Instant, Uuid } from '../call/scalars.ts';
 
@@ -153,6 +154,7 @@ export const CardDetail = z.object({
   evidence: z.array(CardEvidence),
   /** What the tool said of it that it was imported from; null of a card that was not imported. */
   origin: CardOrigin.nullable(),
+  links: z.array(CardLink),
   comment_count: z.int().min(0),
   /** Of the last twelve whole weeks, oldest first; items without a date are in none. */
   weeks: z.array(z.object({ from: Day, items: z.int().min(0) })),
@@ -207,6 +209,10 @@ export const changeKinds = [
   'comment_edited',
   'comment_deleted',
   'comment_restored',
+  'linked',
+  'unlinked',
+  'merged',
+  'split',
   'imported',
   'import_undone',
   'counted',

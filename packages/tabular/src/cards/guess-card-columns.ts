@@ -56,7 +56,7 @@ function isSameName(a: CardColumn, b: CardColumn): boolean {
     given
       .trim()
       .toLowerCase()
-      .replace(/\s*\d{1,2}$/, '');
+      .replace(/(?<!\s)\s*\d{1,2}$/, '');
   return bare(a) === bare(b);
 }
 

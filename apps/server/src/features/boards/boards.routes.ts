@@ -12,6 +12,9 @@ import * as evidence from './evidence.service.ts';
 import { exportBoard } from './exports/export-board.service.ts';
 import { followUpRoutes } from './follow-ups.routes.ts';
 import * as imports from './imports/card-imports.service.ts';
+import * as links from './relations/card-links.service.ts';
+import * as merges from './relations/merge-cards.service.ts';
+import { splitCard } from './relations/split-card.service.ts';
 import * as releases from './releases.service.ts';
 
 export async function boardsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -44,6 +47,11 @@ export async function boardsRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   bind(app, boards.watchCard, ({ body }, caller) => comments.watchCard(deps, caller, body));
   bind(app, boards.listAlerts, ({ query }, caller) => alerts.listAlerts(deps, caller, query));
   bind(app, boards.markAlertsSeen, ({ body }, caller) => alerts.markAlertsSeen(deps, caller, body));
+  bind(app, boards.linkCards, ({ body }, caller) => links.linkCards(deps, caller, body));
+  bind(app, boards.unlinkCards, ({ body }, caller) => links.unlinkCards(deps, caller, body));
+  bind(app, boards.mergeCards, ({ body }, caller) => merges.mergeCards(deps, caller, body));
+  bind(app, boards.findMerged, ({ query }, caller) => merges.findMerged(deps, caller, query));
+  bind(app, boards.splitCard, ({ body }, caller) => splitCard(deps, caller, body));
   bind(app, boards.previewCardImport, ({ body }, caller) => imports.previewCardImport(deps, caller, body));
   bind(app, boards.importCards, ({ body }, caller) => imports.importCards(deps, caller, body));
   bind(app, boards.listCardImports, ({ query }, caller) =>

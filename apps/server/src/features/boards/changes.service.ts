@@ -11,6 +11,8 @@ import { boardView } from './boards.service.ts';
 import { columnsOf, findBoard } from './boards.sql.ts';
 import { fieldsNamed, namedFields } from './card-fields.ts';
 import { cardView } from './card-view.ts';
+import { takeMergeBack } from './relations/merge-cards.service.ts';
+import { takeSplitBack } from './relations/split-card.service.ts';
 import { cardsOfIdeas, updateCard } from './cards.sql.ts';
 import { cardOf } from './cards.service.ts';
 import type { OpenBoard } from './change-board.ts';
@@ -21,7 +23,9 @@ import * as sql from './changes.sql.ts';
 type ReadDeps = Pick<Deps, 'database'>;
 type WriteDeps = Pick<Deps, 'database' | 'now'>;
 
-const undoable: readonly ChangeKind[] = ['added', 'taken_off', 'moved', 'edited', 'released', 'reopened'];
+const undoable: readonly ChangeKind[] = [
+  ...(['added', 'taken_off', 'moved', 'edited', 'released', 'reopened', 'merged', 'split'] as const),
+];
 
 /** What changed after a revision. @throws Problem `not_found` */
 export function getChanges(
@@ -80,8 +84,11 @@ function told({ rank: _, ...fields }: Differing): BoardChange['before'] {
 }
 
 /** Cards that only made room for another are not moved back. */
-function isUndoable({ kind, ideaId, title, before }: ChangeRow): boolean {
+function isUndoable({ kind, ideaId, title, before, after }: ChangeRow): boolean {
   if (ideaId === null || title === null || !undoable.includes(kind)) return false;
+  // Of the two cards, the one that stays has what was done to both.
+  if (kind === 'merged') return 'merged_id' in after;
+  if (kind === 'split') return 'new_id' in after;
   return kind !== 'moved' || Object.keys(before).length > 0;
 }
 
@@ -102,7 +109,9 @@ export function undoChange(
     if (change.undoneIn !== null)
       throw new Problem('conflict', { detail: 'This change was already undone.' });
     if (!isUndoable(change)) throw new Problem('conflict', { detail: 'This change cannot be undone.' });
-    await takeBack(open, caller, change, instantOf(deps.now()));
+    const others = await takeBack(open, caller, change, instantOf(deps.now()));
+    // Who follows the board hears of the others, too.
+    for (const other of others) await open.note({ ideaId: other, kind: 'undone', before: {}, after: {} });
     const { ideaId, before, after } = change;
     const undoneIn = await open.note({ ideaId, kind: 'undone', before: after, after: before });
     await sql.markUndone(open.tx, workspaceId, boardId, revision, undoneIn);
@@ -110,23 +119,32 @@ export function undoChange(
   });
 }
 
+/** @returns other cards that changed with it */
 async function takeBack(
-  { tx, board }: OpenBoard,
-  { workspaceId, userId }: Caller,
-  { ideaId, kind, before, after }: ChangeRow,
+  open: OpenBoard,
+  caller: Caller,
+  change: ChangeRow,
   at: string,
-): Promise<void> {
+): Promise<readonly string[]> {
+  const { tx, board } = open;
+  const { workspaceId, userId } = caller;
+  const { ideaId, kind, before, after } = change;
   const id = ideaId ?? '';
   const decided = { decidedBy: userId, decidedAt: at };
+  if (kind === 'merged') {
+    await takeMergeBack(open, caller, change, at);
+    return [String(after['merged_id'])];
+  }
+  if (kind === 'split') return [await takeSplitBack(open, caller, change, at)];
   if (kind === 'taken_off') {
     const [back] = await putOnBoard(tx, workspaceId, [id], decided);
     if (back === undefined || !(await cardsOfIdeas(tx, workspaceId, board.id, [id]))[0]) throw changedSince();
-    return;
+    return [];
   }
   const row = await cardOf(tx, workspaceId, board.id, id);
   if (kind === 'added') {
     await takeOffBoard(tx, workspaceId, [id], decided);
-    return;
+    return [];
   }
   const now: Differing = { ...namedFields(row), title: row.title, note: row.note };
   // Cards that moved apart changed the rank since: it alone says nothing. Nor does why it was changed.
@@ -146,6 +164,7 @@ async function takeBack(
     ...(typeof before['note'] === 'string' && { note: before['note'] }),
   };
   if (Object.keys(words).length > 0) await rewordIdea(tx, workspaceId, id, words);
+  return [];
 }
 
 function changedSince(): Problem {

@@ -18,6 +18,7 @@ import { changeBoard, unknownBoard } from './change-board.ts';
 import { countComments } from './comments.sql.ts';
 import { newestOfPieces, weeksOfPieces } from './evidence.sql.ts';
 import { originsOf } from './imports/card-imports.sql.ts';
+import { linksOf } from './relations/relations.sql.ts';
 import { countEvidence, readPieces } from './read-evidence.ts';
 
 type WriteDeps = Pick<Deps, 'database' | 'freeSpace' | 'now' | 'queue'>;
@@ -53,6 +54,7 @@ export async function getCard(
         trust: counted.trust.get(place) ?? null,
       })),
       origin: (await originsOf(tx, workspaceId, [ideaId])).get(ideaId) ?? null,
+      links: await linksOf(tx, workspaceId, boardId, ideaId),
       comment_count: await countComments(tx, workspaceId, ideaId),
       weeks: await weeksOfPieces(tx, workspaceId, pieces, frame),
       quotes: (await itemsOfIds(tx, workspaceId, quoted)).map(

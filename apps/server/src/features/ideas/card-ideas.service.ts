@@ -59,6 +59,16 @@ export function putOnBoard(
   });
 }
 
+/** Dismisses an idea that is on a board. */
+export async function dismissIdea(
+  tx: Db,
+  workspaceId: string,
+  ideaId: string,
+  decided: { decidedBy: string; decidedAt: string },
+): Promise<void> {
+  await sql.setStateFrom(tx, workspaceId, [ideaId], ['on_board'], { state: 'dismissed', ...decided });
+}
+
 export async function takeOffBoard(
   tx: Db,
   workspaceId: string,

@@ -179,6 +179,7 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   '/api/boards/create_card': card,
   '/api/boards/import_cards': importCards,
+  '/api/boards/split_card': splitCard,
   '/api/boards/update_card': async () => {
     const said = { value: 1, reason: plantedText.slice(0, 400) };
     await post('boards/update_card', {
@@ -320,6 +321,12 @@ async function card(): Promise<{ board_id: string; idea_id: string }> {
   const board_id = await board();
   const made = await post('boards/create_card', { board_id, title: name, note: plantedText });
   return { board_id, idea_id: made.json<{ card: { idea_id: string } }>().card.idea_id };
+}
+
+async function splitCard(): Promise<void> {
+  const of = await card();
+  await post('boards/add_evidence', { ...of, feedback: [{ search_term: 'slow' }] });
+  await post('boards/split_card', { ...of, title: name, places: [0] });
 }
 
 async function importCards(): Promise<void> {

@@ -190,6 +190,7 @@ export const holdNoFreeText: readonly string[] = [
   'board_column.state',
   'board_card.horizon',
   'board_change.kind',
+  'card_link.kind',
   'follow_up_person.state',
   ...['card_verdict.verdict', 'card_verdict.reopened_as', 'card_alert.email', 'card_comment.mentions'],
   ...['follow_up_person.recipient_hash', 'follow_up_stop.recipient_hash'],

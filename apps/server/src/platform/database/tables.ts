@@ -336,6 +336,19 @@ export interface CardImport {
   workspaceId: string;
 }
 
+export interface CardLink {
+  fromId: string;
+  kind: string;
+  toId: string;
+  workspaceId: string;
+}
+
+export interface CardMerge {
+  ideaId: string;
+  intoId: string;
+  workspaceId: string;
+}
+
 export interface CardOrigin {
   createdOn: string | null;
   externalId: string | null;
@@ -1426,6 +1439,8 @@ export interface DB {
   cardAlert: CardAlert;
   cardComment: CardComment;
   cardImport: CardImport;
+  cardLink: CardLink;
+  cardMerge: CardMerge;
   cardOrigin: CardOrigin;
   cardVerdict: CardVerdict;
   cardWatch: CardWatch;

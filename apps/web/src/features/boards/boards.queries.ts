@@ -108,6 +108,16 @@ export const cardImportsQuery = (boardId: string) =>
     queryFn: ({ signal }) => send(boards.listCardImports, { query: { board_id: boardId } }, signal),
   });
 
+/** Where the address of a card that is not on the board leads to. */
+export const mergedQuery = (boardId: string, ideaId: string) =>
+  queryOptions({
+    queryKey: ['boards', 'merged', boardId, ideaId],
+    queryFn: ({ signal }) =>
+      send(boards.findMerged, { query: { board_id: boardId, idea_id: ideaId } }, signal),
+    retry: false,
+    staleTime: 0,
+  });
+
 export const verdictQuery = (boardId: string, ideaId: string, releasedAt: string) =>
   queryOptions({
     queryKey: ['boards', 'verdict', boardId, ideaId, releasedAt],

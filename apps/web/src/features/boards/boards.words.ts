@@ -303,6 +303,14 @@ const fieldNames: Readonly<Record<string, string>> = {
   ...{ score: 'Score', items: 'Items', people: 'People', unnamed: 'Unnamed items', accounts: 'Accounts' },
   ...{ revenue: 'Annual revenue', released_at: 'Released on', version: 'Version' },
   ...{ emailed: 'People emailed', in_file: 'People in a file', imported_from: 'Imported from' },
+  ...{
+    link: 'Link',
+    other_id: 'Card',
+    into_id: 'Merged into',
+    merged_id: 'Merged card',
+    new_id: 'New card',
+    split_from: 'Split from',
+  },
 };
 
 const changeNames: Record<BoardChange['kind'], string> = {
@@ -320,6 +328,10 @@ const changeNames: Record<BoardChange['kind'], string> = {
   comment_edited: 'Comment edited',
   comment_deleted: 'Comment deleted',
   comment_restored: 'Comment restored',
+  linked: 'Linked',
+  unlinked: 'Link removed',
+  merged: 'Merged',
+  split: 'Split',
   imported: 'Cards imported',
   import_undone: 'Import undone',
   counted: 'Evidence counted',
@@ -376,6 +388,7 @@ export const historyWords = {
   undone: 'undone since',
   removedColumn: 'a removed column',
   formerMember: 'a former member',
+  otherCard: 'a card that is not on the board',
 };
 
 const counted: Record<ReleaseVerdict['counted_by'], string> = {

@@ -130,6 +130,7 @@ function Shown({ boardId, view, cardId, data, evidenceInWords }: OneBoardProps &
     ],
     [movesOf],
   );
+  const openCard = useCallback((id: string) => latest.current.go({ cardId: id }), []);
   const opened = cardId === null ? undefined : cards.find((card) => card.idea_id === cardId);
   return (
     <div className={cardId === null ? styles.screen : `${styles.screen} ${styles.withCard}`}>
@@ -235,6 +236,7 @@ function Shown({ boardId, view, cardId, data, evidenceInWords }: OneBoardProps &
           mayChange={mayChange}
           movesOf={movesOf}
           onClose={() => go({ cardId: null })}
+          onMerged={openCard}
           evidenceInWords={evidenceInWords}
         />
       )}

@@ -145,7 +145,7 @@ test('undo removes what was added, except what somebody worked on since', async 
 test('what is no file of cards is refused with the reason', async () => {
   for (const [text, says] of [
     ['', 'is empty'],
-    ['1,2\n3,4\n', 'No column holds the titles'],
+    ['1,2\n3,4\n', 'No column contains the titles'],
     ['Title\n', 'no cards'],
   ] as const) {
     const { problem, status } = await preview(text);

@@ -42,7 +42,7 @@ export async function readImport(masking: Masking, given: GivenFile): Promise<Re
     given.fields === undefined ? (guessed[index] ?? null) : (given.fields[index] ?? null),
   );
   if (!fields.includes('title')) {
-    throw refused('No column holds the titles of the cards. Choose one.', '#/body/fields');
+    throw refused('No column contains the titles of the cards. Choose one.', '#/body/fields');
   }
   const found = given.day_order ?? dateOrderOf(table, fields);
   const isClear = sameDays(table, fields);

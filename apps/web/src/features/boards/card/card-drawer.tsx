@@ -26,6 +26,9 @@ import { CardRelease } from './card-release.tsx';
 import { CardSaid } from './card-said.tsx';
 import { CardScore } from './card-score.tsx';
 import { EditCard } from './edit-card.tsx';
+import { CardActions } from '../relations/card-actions.tsx';
+import { CardLinks } from '../relations/card-links.tsx';
+import { GoneCard } from '../relations/gone-card.tsx';
 import { FollowUpDialog } from '../follow-up/follow-up-dialog.tsx';
 import styles from './card-drawer.module.css';
 
@@ -39,6 +42,8 @@ interface CardDrawerProps extends EvidenceInWords {
   /** Where a card can go, as entries of a menu. */
   movesOf: (card: BoardCard) => MenuEntry[];
   onClose: () => void;
+  /** Opens the card that this one was merged into. */
+  onMerged: (intoId: string) => void;
 }
 
 /** Everything that a card rests on: beside the board where there is room, else over it. */
@@ -117,7 +122,7 @@ function Content({ heading, isBriefing, onBriefing, ...props }: ContentProps) {
   const { board, card, ideaId, mayChange, movesOf } = props;
   const detail = useQuery({ ...cardQuery(board.board_id, ideaId), enabled: card !== undefined });
   const [isEditing, setEditing] = useState(false);
-  if (!card) return <p className={styles.gone}>{words.gone}</p>;
+  if (!card) return <GoneCard boardId={board.board_id} ideaId={ideaId} onMerged={props.onMerged} />;
   const column = board.columns.find((one) => one.column_id === card.column_id);
   return (
     <div className={styles.content}>
@@ -147,9 +152,17 @@ function Content({ heading, isBriefing, onBriefing, ...props }: ContentProps) {
           <Icon name="file" size="s" />
           {briefWords.open}
         </Button>
+        {mayChange && detail.data && (
+          <CardActions
+            {...{ board, card, cards: props.cards, detail: detail.data, onMerged: props.onMerged }}
+          />
+        )}
         {column && <Tag meaning="info">{column.title}</Tag>}
       </div>
       <Facts card={card} detail={detail.data} />
+      {detail.data && (
+        <CardLinks board={board} ideaId={ideaId} links={detail.data.links} mayChange={mayChange} />
+      )}
       <CardScore
         board={board}
         cards={props.cards}
@@ -241,7 +254,7 @@ function Parts(props: PartsProps) {
       />
     ),
     release: () => <CardRelease board={board} card={card} mayChange={mayChange} onTell={onTell} />,
-    history: () => <CardHistory board={board} card={card} mayChange={mayChange} />,
+    history: () => <CardHistory board={board} cards={props.cards} card={card} mayChange={mayChange} />,
   };
   return (
     <div>

@@ -5,16 +5,22 @@ import { QueryView } from '../../../ui/states/query-view.tsx';
 import { DateTime } from '../../../ui/text/date-time.tsx';
 import { cardChangesQuery, membersQuery } from '../boards.queries.ts';
 import { changeSays, drawerWords as words, historyWords } from '../boards.words.ts';
+import { linkName, linkOf } from '../relations/relations.words.ts';
 import { useBoardChange } from '../use-board-change.ts';
 import styles from './card-drawer.module.css';
+
+/** Fields of a change that name another card. */
+const cardFields = new Set(['other_id', 'into_id', 'merged_id', 'new_id', 'split_from']);
 
 /** What was done to a card, newest first, each undone with a press where it can be. */
 export function CardHistory({
   board,
+  cards,
   card,
   mayChange,
 }: {
   board: Board;
+  cards: readonly BoardCard[];
   card: BoardCard;
   mayChange: boolean;
 }) {
@@ -27,6 +33,9 @@ export function CardHistory({
       const column = board.columns.find((one) => one.column_id === value);
       return column?.title ?? historyWords.removedColumn;
     }
+    if (cardFields.has(field))
+      return cards.find((one) => one.idea_id === value)?.title ?? historyWords.otherCard;
+    if (field === 'link') return linkName(linkOf(String(value)));
     if (field !== 'owner_id') return null;
     return people?.members.find((one) => one.user_id === value)?.displayName ?? historyWords.formerMember;
   };

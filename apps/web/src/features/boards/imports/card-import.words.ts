@@ -47,7 +47,7 @@ export const cardImportWords = {
       .filter((sentence) => typeof sentence === 'string')
       .join(' '),
   columns: 'Columns of the file',
-  columnIs: (name: string) => `What “${name}” holds`,
+  columnIs: (name: string) => `What “${name}” contains`,
   notUsed: 'Not imported',
   noSamples: 'Empty',
   otherColumns: (count: number) =>

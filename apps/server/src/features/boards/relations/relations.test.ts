@@ -1,0 +1,124 @@
+import { boards } from '@earshot/contracts/boards';
+import type { LinkKind } from '@earshot/contracts/boards/card-link';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { JobApp } from '../../../testing/job-app.ts';
+import { jobApp } from '../../../testing/job-app.ts';
+import type { Person } from '../../../testing/people.ts';
+import { signUp } from '../../../testing/people.ts';
+import { send } from '../../../testing/send.ts';
+
+let server: JobApp;
+let ada: Person;
+let boardId: string;
+
+beforeAll(async () => {
+  server = await jobApp([]);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  ada = await signUp(server);
+  const made = await send(server.app, boards.create, { as: ada, body: { title: 'Field app' } });
+  boardId = made.reply.board_id;
+});
+
+const write = async (title: string, ...searches: string[]) => {
+  const made = await send(server.app, boards.createCard, { as: ada, body: { board_id: boardId, title } });
+  const { idea_id: id } = made.reply.card;
+  for (const search of searches) {
+    const body = { board_id: boardId, idea_id: id, feedback: [{ search_term: search }] };
+    await send(server.app, boards.addEvidence, { as: ada, body });
+  }
+  return id;
+};
+const of = (id: string) => ({ board_id: boardId, idea_id: id });
+const detail = async (id: string) =>
+  (await send(server.app, boards.getCard, { as: ada, query: of(id) })).reply;
+const evidence = async (id: string) => (await detail(id)).evidence.map(({ says }) => says.items?.search_term);
+const titles = async () =>
+  (await send(server.app, boards.get, { as: ada, query: { board_id: boardId } })).reply.cards.map(
+    ({ title }) => title,
+  );
+const link = (from: string, kind: LinkKind, to: string) =>
+  send(server.app, boards.linkCards, { as: ada, body: { ...of(from), kind, to_idea_id: to } });
+const merge = (id: string, into: string) =>
+  send(server.app, boards.mergeCards, { as: ada, body: { ...of(id), into_idea_id: into } });
+const undo = (revision: number) =>
+  send(server.app, boards.undoChange, { as: ada, body: { board_id: boardId, revision } });
+const found = async (id: string) =>
+  (await send(server.app, boards.findMerged, { as: ada, query: of(id) })).reply.idea_id;
+
+test('links show on both cards, are kept free of circles, and go away', async () => {
+  const [one, two, three] = [await write('One'), await write('Two'), await write('Three')];
+  await link(one, 'blocks', two);
+  await link(two, 'blocks', three);
+  await link(one, 'blocks', two);
+  expect((await detail(two)).links).toMatchObject([
+    { kind: 'blocks', is_reverse: false, idea_id: three, title: 'Three' },
+    { kind: 'blocks', is_reverse: true, idea_id: one, title: 'One' },
+  ]);
+  expect((await link(three, 'blocks', one)).problem.code).toBe('conflict');
+  expect((await link(one, 'blocks', one)).problem.code).toBe('conflict');
+  // Another kind is another graph.
+  expect((await link(three, 'part_of', one)).status).toBe(200);
+  expect((await link(three, 'part_of', two)).problem.detail).toContain('part of another card');
+  expect((await link(one, 'part_of', three)).problem.code).toBe('conflict');
+  const body = { ...of(one), kind: 'blocks' as const, to_idea_id: two };
+  expect((await send(server.app, boards.unlinkCards, { as: ada, body })).status).toBe(200);
+  expect((await send(server.app, boards.unlinkCards, { as: ada, body })).status).toBe(404);
+  expect((await detail(two)).links.map(({ idea_id: id }) => id)).toEqual([three]);
+});
+
+test('a merge keeps the evidence of both once and the comments, leads on, and is undone exactly', async () => {
+  const [one, two] = [await write('One', 'maps', 'routes'), await write('Two', 'maps', 'dark')];
+  await send(server.app, boards.addComment, { as: ada, body: { ...of(one), text: 'Said before' } });
+  const { reply } = await merge(one, two);
+  expect(await titles()).toEqual(['Two']);
+  expect(await evidence(two)).toEqual(['maps', 'dark', 'routes']);
+  expect((await detail(two)).comment_count).toBe(1);
+  expect(await found(one)).toBe(two);
+  expect(await found(two)).toBeNull();
+
+  const three = await write('Three');
+  const again = await merge(two, three);
+  expect(await found(one)).toBe(three);
+  await undo(again.reply.revision);
+
+  const { status } = await undo(reply.revision);
+  expect(status).toBe(200);
+  expect(await titles()).toEqual(['One', 'Two', 'Three']);
+  expect([await evidence(one), await evidence(two)]).toEqual([
+    ['maps', 'routes'],
+    ['maps', 'dark'],
+  ]);
+  expect([(await detail(one)).comment_count, (await detail(two)).comment_count]).toEqual([1, 0]);
+  expect(await found(one)).toBeNull();
+  expect((await merge(one, one)).problem.code).toBe('conflict');
+});
+
+test('more evidence than a card can have is not merged', async () => {
+  const words = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const [one, two] = [await write('One', ...words), await write('Two', ...words.map((word) => `x${word}`))];
+  expect((await merge(one, two)).problem.code).toBe('conflict');
+  expect(await titles()).toEqual(['One', 'Two']);
+  expect(await evidence(two)).toHaveLength(6);
+});
+
+test('a split moves evidence to a new card behind the old one, and is undone unless that was changed', async () => {
+  const one = await write('One', 'maps', 'routes', 'dark');
+  await write('Two');
+  const split = (places: number[]) =>
+    send(server.app, boards.splitCard, { as: ada, body: { ...of(one), title: 'Looks', places } });
+  const { reply } = await split([0, 2]);
+  const made = reply.card.idea_id;
+  expect(await titles()).toEqual(['One', 'Looks', 'Two']);
+  expect([await evidence(one), await evidence(made)]).toEqual([['routes'], ['maps', 'dark']]);
+  expect((await undo(reply.revision)).status).toBe(200);
+  expect(await titles()).toEqual(['One', 'Two']);
+  expect(await evidence(one)).toEqual(['routes', 'maps', 'dark']);
+
+  const again = await split([1]);
+  const body = { ...of(again.reply.card.idea_id), note: 'Mine' };
+  await send(server.app, boards.updateCard, { as: ada, body });
+  expect((await undo(again.reply.revision)).problem.code).toBe('conflict');
+  expect((await split([99])).status).toBe(404);
+});
