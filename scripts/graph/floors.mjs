@@ -11,7 +11,16 @@ export const floors = [
   { name: 'plans', features: ['billing'] },
   {
     name: 'content',
-    features: ['sources', 'personal-data', 'views', 'feedback', 'imports', 'recordings', 'stored-texts'],
+    features: [
+      'sources',
+      'personal-data',
+      'views',
+      'feedback',
+      'imports',
+      'connections',
+      'recordings',
+      'stored-texts',
+    ],
   },
   {
     name: 'enrichment',

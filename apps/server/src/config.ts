@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { readSecretKey } from './platform/auth/secret-keys.ts';
 import type { BlobsConfig } from './platform/blobs/blobs-config.ts';
 import { blobsConfigOf } from './platform/blobs/blobs-config.ts';
 import type { LlmConfig } from './platform/llm/llm.ts';
@@ -52,6 +53,10 @@ const Environment = z
       .default('')
       .transform((list) => list.split(/[\s,]+/).filter(Boolean))
       .pipe(z.array(z.string().regex(/^([a-z0-9.-]+|\[[0-9a-f:.]+\]):\d{1,5}$/, 'lists pairs of host:port'))),
+    EARSHOT_SECRET_KEYS: z
+      .string()
+      .default('')
+      .transform((list) => list.split(/[\s,]+/).filter(Boolean)),
     EARSHOT_CHROMIUM: z.string().optional(),
     EARSHOT_SELF_RECORDING: z
       .string()
@@ -106,6 +111,7 @@ const Environment = z
       }
     };
     check('EARSHOT_BLOBS', () => blobsOf(env, ''));
+    check('EARSHOT_SECRET_KEYS', () => env.EARSHOT_SECRET_KEYS.map(readSecretKey));
     check('PAYPAL_CLIENT_ID', () => paypalConfigOf(env));
   });
 
@@ -134,6 +140,8 @@ export interface Config {
   freeSpaceFloorBytes: number;
   /** `host:port` pairs that may be visited although they are not on the public web. */
   privateTargets: string[];
+  /** Keys of 32 bytes for the secrets of connections, the one that seals first; none: a file beside the data has them. */
+  secretKeys: Buffer[];
   /** How the sources of market reports are set up, by their ids. */
   sources: Record<string, SourceSettings>;
   /** Key of the operator's site that the app records its own use to; null when it does not. */
@@ -193,6 +201,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Conf
     connectionsPerAddress: env.EARSHOT_CONNECTIONS_PER_ADDRESS,
     freeSpaceFloorBytes: env.EARSHOT_FREE_SPACE_FLOOR,
     privateTargets: env.EARSHOT_PRIVATE_TARGETS,
+    secretKeys: env.EARSHOT_SECRET_KEYS.map(readSecretKey),
     chromium: env.EARSHOT_CHROMIUM,
     sources: sourcesOf(given, env.EARSHOT_SOURCES_OFF),
     selfRecording: env.EARSHOT_SELF_RECORDING ?? null,

@@ -10,6 +10,7 @@ import { EngineThread } from './features/feedback/find/engine-thread.ts';
 import { renewSetUpLink } from './features/operator/set-up.service.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { openSecretKeys } from './platform/auth/secret-keys.ts';
 import { openBlobs } from './platform/blobs/open-blobs.ts';
 import { FreeSpace } from './platform/database/free-space.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -19,6 +20,7 @@ import { openLlm } from './platform/llm/llm.ts';
 import { announceOutbox } from './platform/mail/open-mailer.ts';
 import { RefusalCounts } from './platform/refusals/refusal-counts.ts';
 import { siteFactsOf } from './platform/http/site-facts-of.ts';
+import { outside } from './platform/outbound/outside.ts';
 import { PayPal } from './platform/paypal/paypal.ts';
 import { readWebBuild } from './platform/http/web-build.ts';
 
@@ -64,6 +66,8 @@ export async function startServer(
       encoder: config.encoder && openEncoder(config.encoder, { now: Date.now, log }),
       paypal: config.paypal && new PayPal(config.paypal, Date.now),
       seats: seatsInPlan({ config, now: Date.now }),
+      secretKeys: openSecretKeys(config),
+      outside,
       refusals: new RefusalCounts(database.app, Date.now, log),
       threads: () => [
         { name: 'Jobs', isRunning: jobsAreRunning() },

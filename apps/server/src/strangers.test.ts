@@ -65,6 +65,7 @@ const idNames = [
   'card_import_id',
   'to_idea_id',
   'into_idea_id',
+  'connection_id',
 ] as const;
 type IdName = (typeof idNames)[number];
 
@@ -140,6 +141,7 @@ const nobodys: Record<IdName, string | number> = {
   card_import_id: '019a1111-1111-7111-8111-111111111152',
   to_idea_id: '019a1111-1111-7111-8111-111111111153',
   into_idea_id: '019a1111-1111-7111-8111-111111111154',
+  connection_id: '019a1111-1111-7111-8111-111111111160',
 };
 
 beforeAll(async () => {
@@ -423,6 +425,7 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     after_idea_id: (sent['idea'] as { idea_id: string }).idea_id,
     before_idea_id: (sent['idea'] as { idea_id: string }).idea_id,
     card_alert_id: await aCardAlert(person, alerted),
+    connection_id: await aConnection(person, source['source_id'] as number),
     comment_id: (commented['comment'] as { comment_id: string }).comment_id,
     to_idea_id: (sent['idea'] as { idea_id: string }).idea_id,
     into_idea_id: (sent['idea'] as { idea_id: string }).idea_id,
@@ -442,6 +445,35 @@ async function aCardAlert(
       .values({
         ...{ workspaceId, id, userId, boardId: card.board_id, ideaId: card.idea_id, revision: 1 },
         at: new Date(0).toISOString(),
+      })
+      .execute(),
+  );
+  return id;
+}
+
+async function aConnection({ workspaceId, userId }: Person, sourceId: number): Promise<string> {
+  const id = randomUUID();
+  const at = new Date(0).toISOString();
+  await inWorkspace(earshot.database, workspaceId, (tx) =>
+    tx
+      .insertInto('connection')
+      .values({
+        ...{
+          workspaceId,
+          id,
+          kind: 'http',
+          sourceId,
+          account: 'desk.example',
+          settings: '{}',
+          state: 'active',
+        },
+        ...{
+          secrets: Buffer.from('sealed'),
+          secretKeyId: 'old',
+          nextSyncAt: at,
+          createdBy: userId,
+          createdAt: at,
+        },
       })
       .execute(),
   );

@@ -5,8 +5,8 @@ import { Instant, Name, SmallId } from './call/scalars.ts';
 export const Source = z.object({
   source_id: SmallId,
   name: z.string(),
-  /** How items arrive: by file, by the API, or as sample data. */
-  kind: z.enum(['file', 'api', 'sample']),
+  /** How items arrive: by file, by the API, from a connected system, or as sample data. */
+  kind: z.enum(['file', 'api', 'sample', 'connection']),
   item_count: z.int(),
   created_at: Instant,
   last_item_at: Instant.nullable(),

@@ -6,6 +6,8 @@ import type { Database, Db } from '../platform/database/open.ts';
 import type { BlobStore } from '../platform/blobs/blob-store.ts';
 import type { Encoder } from '../platform/llm/encoder.ts';
 import type { Llm } from '../platform/llm/llm.ts';
+import type { SecretKeys } from '../platform/auth/secret-keys.ts';
+import type { Outside } from '../platform/outbound/outside.ts';
 import type { PayPal } from '../platform/paypal/paypal.ts';
 import type { RefusalCounts } from '../platform/refusals/refusal-counts.ts';
 import type { TextEngine } from './text-engine.ts';
@@ -37,6 +39,10 @@ export interface Deps {
   paypal: PayPal | null;
   /** What workspaces have to know of plans. */
   seats: Seats;
+  /** Seal and open the secrets of connections. */
+  secretKeys: SecretKeys;
+  /** Systems that can be connected. */
+  outside: Outside;
   /** Counts what is refused or dropped. */
   refusals: RefusalCounts;
   /** Threads beside the one that answers requests; they start when they are needed. */

@@ -6,6 +6,8 @@ import type { BlobStore } from '../platform/blobs/blob-store.ts';
 import type { FreeSpace } from '../platform/database/free-space.ts';
 import type { Database } from '../platform/database/open.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
+import type { SecretKeys } from '../platform/auth/secret-keys.ts';
+import type { Outside } from '../platform/outbound/outside.ts';
 import type { Resolve } from '../platform/outbound/pinned-target.ts';
 import type { PoliteWeb } from '../platform/outbound/polite-web.ts';
 import type { Analysed, TextToAnalyse } from './text-engine.ts';
@@ -26,6 +28,10 @@ export interface JobDeps {
   resolve: Resolve;
   /** Other people's sites, as all jobs of this process read them together. */
   web: PoliteWeb;
+  /** Systems that can be connected. */
+  outside: Outside;
+  /** Seal and open the secrets of connections. */
+  secretKeys: SecretKeys;
   publicUrl: string;
   /** English words with their vectors; read when they are first asked for. */
   words: () => WordTable;

@@ -1,5 +1,6 @@
 import { lookForChanges, wakeAlerts } from '../jobs/alert.jobs.ts';
 import { learnTemplates, runCleaning } from '../jobs/cleaning.jobs.ts';
+import { keepConnections, removeConnection, syncConnection } from '../jobs/connection.jobs.ts';
 import { addDemoStory, endDemoStory } from '../jobs/demo-data.jobs.ts';
 import { checkImport, runImport } from '../jobs/import.jobs.ts';
 import { fitTopicJob, linkItemsJob, previewTopicJob } from '../jobs/fit-topics.ts';
@@ -29,6 +30,10 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
   ...loadedToRun(
     [checkImport, runImport],
     async () => (await import('./imports/imports.jobs.ts')).importHandlers,
+  ),
+  ...loadedToRun(
+    [syncConnection, removeConnection, keepConnections],
+    async () => (await import('./connections/connections.jobs.ts')).connectionHandlers,
   ),
   ...loadedToRun([understand], async () => {
     const { enrichmentHandlers } = await import('./enrichment/enrichment.jobs.ts');

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { openBlobs } from '../platform/blobs/open-blobs.ts';
 import { FreeSpace } from '../platform/database/free-space.ts';
 import { openMailer } from '../platform/mail/open-mailer.ts';
+import { openSecretKeys } from '../platform/auth/secret-keys.ts';
+import { outside } from '../platform/outbound/outside.ts';
 import { systemResolve } from '../platform/outbound/pinned-target.ts';
 import { PoliteWeb } from '../platform/outbound/polite-web.ts';
 import { analyseTexts, languageOf, wordTableFile } from './feedback/store/analyse-texts.service.ts';
@@ -21,6 +23,8 @@ export function openJobDeps(
     blobs: openBlobs(config, 'uploads'),
     packs: openBlobs(config, 'recordings'),
     resolve: systemResolve,
+    outside,
+    secretKeys: own.secretKeys ?? openSecretKeys(config),
     web: new PoliteWeb(),
     mailer: openMailer(config, log, now),
     publicUrl: config.publicUrl,

@@ -5,6 +5,7 @@ import { noteIdea } from './boards/note-idea.service.ts';
 import { billingRoutes } from './billing/billing.routes.ts';
 import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { cleaningRoutes } from './cleaning/cleaning.routes.ts';
+import { connectionsRoutes } from './connections/connections.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Deps } from './deps.ts';
 import { assertNamed } from './feedback/filter/assert-named.service.ts';
@@ -67,6 +68,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   personalDataRoutes(app, deps);
   sourcesRoutes(app, deps);
   await importsRoutes(app, deps);
+  connectionsRoutes(app, deps);
   cleaningRoutes(app, deps);
   accountFilesRoutes(app, deps);
   await recordingsRoutes(app, { ...deps, feedbackToGive });

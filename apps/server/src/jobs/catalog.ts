@@ -2,6 +2,7 @@ import { lookForChanges, wakeAlerts } from './alert.jobs.ts';
 import { countCardsJob, countDueCards, emailCardAlertsJob, planFollowUpJob } from './board.jobs.ts';
 import { reconcileSubscriptions, refreshSubscription } from './billing.jobs.ts';
 import { learnTemplates, runCleaning } from './cleaning.jobs.ts';
+import { keepConnections, removeConnection, syncConnection } from './connection.jobs.ts';
 import { addDemoStory, endDemoStory } from './demo-data.jobs.ts';
 import { fitTopicJob, linkItemsJob, previewTopicJob } from './fit-topics.ts';
 import { checkImport, runImport } from './import.jobs.ts';
@@ -32,6 +33,9 @@ export const catalog: readonly Job[] = [
   endDemoStory,
   checkImport,
   runImport,
+  syncConnection,
+  removeConnection,
+  keepConnections,
   runCleaning,
   learnTemplates,
   understand,

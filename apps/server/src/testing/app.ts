@@ -13,11 +13,13 @@ import { EngineThread } from '../features/feedback/find/engine-thread.ts';
 import type { TextEngine } from '../features/text-engine.ts';
 import { sendMailHandler } from '../features/mail/mail.jobs.ts';
 import { openQueue } from '../jobs/queue.ts';
+import { openSecretKeys } from '../platform/auth/secret-keys.ts';
 import { openBlobs } from '../platform/blobs/open-blobs.ts';
 import { FreeSpace } from '../platform/database/free-space.ts';
 import type { Database } from '../platform/database/open.ts';
 import { openEncoder } from '../platform/llm/encoder.ts';
 import { openLlm } from '../platform/llm/llm.ts';
+import { outside } from '../platform/outbound/outside.ts';
 import { PayPal } from '../platform/paypal/paypal.ts';
 import { RefusalCounts } from '../platform/refusals/refusal-counts.ts';
 import { TestClock } from './clock.ts';
@@ -72,6 +74,8 @@ export async function testApp({
     encoder: config.encoder && openEncoder(config.encoder, { now: clock.now, log }),
     paypal: config.paypal && new PayPal(config.paypal, clock.now),
     seats: seatsInPlan({ config, now: clock.now }),
+    secretKeys: openSecretKeys(config),
+    outside: { ...outside, resolve: noHost, wait: () => Promise.resolve() },
     refusals: new RefusalCounts(database.app, clock.now, log),
     threads: () => [{ name: 'Search', isRunning: false }],
     log,
@@ -103,6 +107,11 @@ export async function testApp({
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Tests ask no host that is not their own. */
+export function noHost(host: string): Promise<never> {
+  return Promise.reject(new Error(`${host} is none of this test's`));
 }
 
 /** Its thread starts with the first call. */

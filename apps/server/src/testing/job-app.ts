@@ -4,7 +4,7 @@ import type { JobDeps } from '../features/job-deps.ts';
 import { openJobDeps } from '../features/open-job-deps.ts';
 import { openQueue } from '../jobs/queue.ts';
 import type { TestApp, TestAppOptions } from './app.ts';
-import { testApp } from './app.ts';
+import { noHost, testApp } from './app.ts';
 import { JobRunner } from './job-runner.ts';
 
 /** The app with every job of the features that the server does beside it. */
@@ -12,11 +12,6 @@ export interface JobApp extends TestApp {
   /** Does all jobs that are due, those that gather changes for a while included. */
   runAllJobs: () => Promise<void>;
   jobDeps: JobDeps;
-}
-
-/** Tests ask no host that is not their own. */
-function noHost(host: string): Promise<never> {
-  return Promise.reject(new Error(`${host} is none of this test's`));
 }
 
 /** @param names the jobs that this test needs done */
@@ -30,6 +25,7 @@ export async function jobApp(names: readonly string[], options: TestAppOptions =
   const deps = openJobDeps({
     ...{ config, database, queue, log, stopping, freeSpace, now: clock.now, mailer: mailbox },
     resolve: noHost,
+    outside: test.deps.outside,
   });
   const handlers = jobHandlers.filter(({ job }) => names.includes(job.name));
   const jobs = new JobRunner(database, handlers, deps);

@@ -115,6 +115,17 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./joined/sources-with-cleaning.tsx')).SourcesWithCleaning,
   },
   {
+    path: paths.connections,
+    title: 'Connections',
+    load: async () => (await import('../features/connections/connections-screen.tsx')).ConnectionsScreen,
+  },
+  {
+    path: paths.connection,
+    title: 'Connection',
+    isOfOneThing: true,
+    load: async () => (await import('../features/connections/connection-screen.tsx')).ConnectionScreen,
+  },
+  {
     path: paths.installScript,
     title: 'Set up a site',
     load: async () => (await import('../features/recordings/install/install-screen.tsx')).InstallScreen,

@@ -45,6 +45,8 @@ export const paths = {
   ideas: '/roadmap/ideas',
   board: '/roadmap/board',
   sources: '/feedback/sources',
+  connections: '/feedback/connections',
+  connection: '/feedback/connection',
   import: '/feedback/import',
   sharedReplay: '/public/session-replay/replay_session',
   replay: '/session_replay/replay_session',

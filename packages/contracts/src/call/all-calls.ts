@@ -5,6 +5,7 @@ import { billing } from '../billing.ts';
 import type { Call } from '../call.ts';
 import { cleaning } from '../cleaning.ts';
 import { validation } from '../validation.ts';
+import { connections } from '../connections.ts';
 import { contact } from '../contact.ts';
 import { emailChange } from '../email-change.ts';
 import { feedback } from '../feedback.ts';
@@ -78,6 +79,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   personalData,
   sources,
   imports,
+  connections,
   cleaning,
   operator,
   marketCorrections,

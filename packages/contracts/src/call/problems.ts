@@ -23,6 +23,7 @@ export const problems = {
   recording_over: { status: 410, title: 'This recording has ended' },
   too_large: { status: 413, title: 'The request is too large' },
   unsupported_media_type: { status: 415, title: 'This content type is not supported' },
+  connection_refused: { status: 422, title: 'The connection does not work' },
   file_refused: { status: 422, title: 'The file cannot be imported' },
   rate_limited: { status: 429, title: 'Too many requests' },
   headers_too_large: { status: 431, title: 'The request headers are too large' },

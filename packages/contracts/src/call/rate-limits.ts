@@ -30,6 +30,7 @@ export const rateLimits = {
   ask: { per: 'member', max: 300, windowSeconds: 60 },
   ingest: { per: 'member', max: 3000, windowSeconds: 60 },
   upload: { per: 'member', max: 60, windowSeconds: 3600 },
+  connect: { per: 'member', max: 60, windowSeconds: 3600 },
   shared_recording: { per: 'address', max: 600, windowSeconds: 60 },
   record: { per: 'address', max: 6000, windowSeconds: 60 },
   visit: { per: 'address', max: 10, windowSeconds: 3600 },

@@ -44,6 +44,8 @@ export const appPages = [
   '/feedback/ai_report',
   '/feedback/import',
   '/feedback/sources',
+  '/feedback/connections',
+  '/feedback/connection',
   '/session_replay/replay_session',
   '/session_replay/ask',
   '/market_trend_reporting/analyze',

@@ -47,6 +47,7 @@ afterAll(() => server.stop());
 const notKept: Readonly<Record<string, string>> = {
   '/api/user/': 'people’s own accounts',
   '/api/workspaces/': 'names and addresses of the workspace’s own people and keys',
+  '/api/connections/': 'addresses and keys of the workspace’s own systems',
   '/api/mail/': 'a token',
   '/api/alerts/stop_letters': 'a token',
   '/api/boards/stop_follow_ups': 'a token',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open.ts';
 
-export type SourceKind = 'file' | 'api' | 'sample';
+export type SourceKind = 'file' | 'api' | 'sample' | 'connection';
 
 export interface SourceRow {
   id: number;

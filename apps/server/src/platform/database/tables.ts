@@ -422,6 +422,48 @@ export interface ClosingWorkspace {
   deletesAt: string;
 }
 
+export interface Connection {
+  account: string;
+  backfilledAt: string | null;
+  createdAt: string;
+  createdBy: string;
+  cursor: string | null;
+  expectedItems: number | null;
+  failures: Generated<number>;
+  id: string;
+  kind: string;
+  lastBroughtAt: string | null;
+  lastSyncedAt: string | null;
+  nextSyncAt: string;
+  problem: string | null;
+  problemKind: string | null;
+  secretKeyId: string;
+  secrets: Buffer;
+  settings: Json;
+  sourceId: number;
+  state: string;
+  workspaceId: string;
+  workToken: string | null;
+}
+
+export interface ConnectionRun {
+  connectionId: string;
+  created: Generated<number>;
+  endedAt: string | null;
+  error: string | null;
+  id: string;
+  isRestarted: Generated<boolean>;
+  pages: Generated<number>;
+  reasons: Generated<Json>;
+  refused: Generated<number>;
+  removed: Generated<number>;
+  startedAt: string;
+  state: string;
+  unchanged: Generated<number>;
+  updated: Generated<number>;
+  workspaceId: string;
+}
+
 export interface ContactMessage {
   details: string;
   email: string;
@@ -1447,6 +1489,8 @@ export interface DB {
   cleaningChange: CleaningChange;
   cleaningRun: CleaningRun;
   closingWorkspace: ClosingWorkspace;
+  connection: Connection;
+  connectionRun: ConnectionRun;
   contactMessage: ContactMessage;
   deletedRecording: DeletedRecording;
   downloadTicket: DownloadTicket;

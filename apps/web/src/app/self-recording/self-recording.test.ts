@@ -11,6 +11,8 @@ test('[AUTH-3] settings, player, reports, import and items are never recorded', 
   expect(appPages.filter((path) => !isRecordedScreen(path)).sort()).toEqual([
     '/feedback/account',
     '/feedback/ai_report',
+    '/feedback/connection',
+    '/feedback/connections',
     '/feedback/import',
     '/feedback/item',
     '/feedback/person',

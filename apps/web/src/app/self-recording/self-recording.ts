@@ -31,6 +31,8 @@ const unrecorded = [
   paths.import,
   paths.item,
   paths.sources,
+  paths.connections,
+  paths.connection,
   paths.person,
   paths.account,
   '/public',

@@ -75,6 +75,7 @@ const belongsTo: Readonly<Record<string, string>> = {
   [paths.validateOnboarding]: paths.getStarted,
   [paths.item]: paths.analysis,
   [paths.marketReportScreen]: paths.marketReports,
+  [paths.connection]: paths.import,
   [paths.person]: paths.people,
   [paths.account]: paths.people,
 };

@@ -42,6 +42,7 @@ export const sections = {
     tabs: [
       { label: 'Imports', path: paths.import },
       { label: 'Sources', path: paths.sources },
+      { label: 'Connections', path: paths.connections },
       { label: 'Accounts from a file', path: paths.accountFiles },
       { label: 'Sites', path: paths.installScript },
     ],

@@ -11,8 +11,14 @@ import { sourcesQuery } from './sources.queries.ts';
 import { sourceWords } from './sources.words.ts';
 import styles from './sources-screen.module.css';
 
+interface SourcesScreenProps {
+  health?: ReactNode;
+  cleaning?: ReactNode;
+  capture?: ReactNode;
+}
+
 /** Where feedback comes from, how what came is cleaned, and how to add and send more. */
-export function SourcesScreen({ cleaning, capture }: { cleaning?: ReactNode; capture?: ReactNode }) {
+export function SourcesScreen({ health, cleaning, capture }: SourcesScreenProps) {
   const list = useQuery(sourcesQuery);
   return (
     <div className={styles.screen}>
@@ -30,6 +36,7 @@ export function SourcesScreen({ cleaning, capture }: { cleaning?: ReactNode; cap
           sources.length ? <SourceTable sources={sources} /> : <EmptyState sentence={sourceWords.none} />
         }
       </QueryView>
+      {health}
       {cleaning}
       {capture}
       <SendByApi />

@@ -9,7 +9,7 @@ export const sourceWords = {
   caption: 'Sources and their number of items',
   name: 'Source',
   kind: 'Type',
-  kinds: { file: 'File', api: 'API', sample: 'Demo data' },
+  kinds: { file: 'File', api: 'API', sample: 'Demo data', connection: 'Connection' },
   items: 'Items',
   last: 'Last item',
   never: 'None yet',

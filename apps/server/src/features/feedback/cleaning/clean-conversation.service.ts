@@ -8,6 +8,8 @@ import { cleanTitle } from './clean-new-item.service.ts';
 export interface Message {
   text: string;
   about: About;
+  /** Who wrote it, where the source says so beyond doubt; else it is told by what stands in and beside it. */
+  by?: 'customer' | 'agent' | 'system';
 }
 
 export interface CleanedConversation extends Pick<NewItem, 'title' | 'text' | 'asItCame'> {
@@ -23,8 +25,12 @@ export interface CleanedConversation extends Pick<NewItem, 'title' | 'text' | 'a
  */
 export function cleanConversation(title: string | null, messages: readonly Message[]): CleanedConversation {
   const begunBy = messages[0]?.about.authorMail;
-  const cleaned = messages.map(({ text, about }) => {
+  const cleaned = messages.map(({ text, about, by }) => {
     const item = cleanItem(text, { ...about, isAnswer: about.authorMail !== begunBy });
+    // What they quote of a customer was said by the customer elsewhere.
+    if (by === 'agent' || by === 'system') {
+      return { said: '', turns: turnsOf(item).map((turn) => ({ ...turn, who: by })) };
+    }
     return { said: isAllTheirs(item) ? text : customerText(item), turns: turnsOf(item) };
   });
   const said = cleaned.map((each) => each.said).filter((text) => text !== '');

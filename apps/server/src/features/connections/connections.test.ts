@@ -1,0 +1,287 @@
+import type { Connection } from '@earshot/contracts/connections';
+import { connections } from '@earshot/contracts/connections';
+import { sources } from '@earshot/contracts/sources';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { catalog } from '../../jobs/catalog.ts';
+import { SecretKeys } from '../../platform/auth/secret-keys.ts';
+import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
+import { itemsOf } from '../../testing/import-app.ts';
+import { jobApp } from '../../testing/job-app.ts';
+import { invite, signUp } from '../../testing/people.ts';
+import { personEach } from '../../testing/person-each.ts';
+import { send } from '../../testing/send.ts';
+import type { JsonDesk } from '../../testing/stand-ins/json-desk.ts';
+import { startJsonDesk } from '../../testing/stand-ins/json-desk.ts';
+
+const jobs = ['connections.sync', 'connections.remove', 'connections.keep'];
+const port = 39_217;
+const given = personEach(() =>
+  jobApp(
+    catalog.map(({ name }) => name).filter((name) => jobs.includes(name)),
+    { environment: { EARSHOT_PRIVATE_TARGETS: `127.0.0.1:${port}` } },
+  ),
+);
+
+let desk: JsonDesk;
+beforeEach(async () => {
+  desk = await startJsonDesk(port);
+});
+afterEach(() => desk.stop());
+
+const settings = (more: Record<string, string> = {}) => ({ ...desk.settings, ...more });
+const create = (more: Record<string, string> = {}) =>
+  send(given.server.app, connections.create, {
+    as: given.person,
+    body: { kind: 'http', settings: settings(more) },
+  });
+const get = async ({ connection_id }: Pick<Connection, 'connection_id'>) =>
+  (await send(given.server.app, connections.get, { as: given.person, query: { connection_id } })).reply;
+const call = (name: 'pause' | 'resume' | 'syncNow', { connection_id }: Connection) =>
+  send(given.server.app, connections[name], { as: given.person, body: { connection_id } });
+const items = () => itemsOf(given.server, given.person);
+const texts = async () => (await items()).map(({ text }) => text).sort();
+const expected = () => desk.world.map(({ body }) => body).sort();
+
+async function synced(connection: Connection): Promise<Connection> {
+  given.server.clock.advance({ minutes: 16 });
+  await given.server.runAllJobs();
+  return get(connection);
+}
+
+async function connected(more: Record<string, string> = {}): Promise<Connection> {
+  const { reply, status, problem } = await create(more);
+  expect([status, problem.detail]).toEqual([201, undefined]);
+  await given.server.runAllJobs();
+  return get(reply);
+}
+
+describe('connecting', () => {
+  test('settings are tried before they are saved; a wrong one is named in a sentence', async () => {
+    const wrongKey = await create({ header_value: 'Bearer wrong' });
+    expect(wrongKey).toMatchObject({
+      status: 422,
+      problem: { code: 'connection_refused', errors: [{ pointer: '#/body/settings/header_value' }] },
+    });
+    const wrongPlace = await create({ text_path: 'words' });
+    expect(wrongPlace.problem.detail).toContain('It has: id, body, status, created_at');
+    const missing = await send(given.server.app, connections.create, {
+      as: given.person,
+      body: { kind: 'http', settings: { url: desk.settings.url } },
+    });
+    expect(missing).toMatchObject({
+      status: 400,
+      problem: { errors: [{ pointer: '#/body/settings/paging' }] },
+    });
+    expect((await create({ url: 'http://169.254.169.254/latest' })).status).toBe(422);
+    expect((await create({ nonsense: 'x' })).status).toBe(400);
+    const { reply } = await send(given.server.app, connections.list, { as: given.person });
+    expect(reply.connections).toEqual([]);
+  });
+
+  test('the first sync brings everything into a source of its own, and the next what is new', async () => {
+    const connection = await connected();
+    expect(connection).toMatchObject({
+      state: 'active',
+      problem: null,
+      is_backfilled: true,
+      item_count: 25,
+      run: { state: 'done', created: 25, refused: 0 },
+    });
+    expect(await texts()).toEqual(expected());
+    const [first] = await items();
+    expect(first).toMatchObject({ author: 'ada@desk.example', account: 'Acme', fields: { status: 'open' } });
+    const { reply } = await send(given.server.app, sources.list, { as: given.person });
+    expect(reply.sources).toMatchObject([{ kind: 'connection', item_count: 25 }]);
+    desk.add('A new thing');
+    desk.edit(3, 'It was changed');
+    expect(await synced(connection)).toMatchObject({ run: { created: 1, updated: 1, unchanged: 24 } });
+    expect(await texts()).toEqual(expected());
+  });
+
+  test('only admins connect, and another workspace’s connection does not exist', async () => {
+    const connection = await connected();
+    const member = await invite(given.server, given.person, 'member');
+    const body = { connection_id: connection.connection_id };
+    expect((await send(given.server.app, connections.pause, { as: member, body })).status).toBe(403);
+    expect((await send(given.server.app, connections.get, { as: member, query: body })).status).toBe(200);
+    const stranger = await signUp(given.server);
+    expect((await send(given.server.app, connections.get, { as: stranger, query: body })).status).toBe(404);
+  });
+});
+
+describe('nothing is lost and nothing comes twice', () => {
+  test.each([
+    ['429 with Retry-After', { kind: 'limited', retryAfter: 3 }],
+    ['429 without Retry-After', { kind: 'limited' }],
+    ['5xx', { kind: 'broken' }],
+    ['a truncated answer', { kind: 'truncated' }],
+    ['a closed connection', { kind: 'closed' }],
+  ] as const)('while requests are answered with %s now and then', async (_name, fault) => {
+    desk.failEvery(2, fault);
+    expect(await connected()).toMatchObject({ is_backfilled: true, run: { state: 'done', created: 25 } });
+    expect(await texts()).toEqual(expected());
+  });
+
+  test('when a page comes twice, and when pages shrink while they are read', async () => {
+    desk.repeatsPages = true;
+    const connection = await connected();
+    expect(await texts()).toEqual(expected());
+    desk.repeatsPages = false;
+    desk.pageSize = 3;
+    desk.add('One more');
+    await synced(connection);
+    expect(await texts()).toEqual(expected());
+  });
+
+  test('when a system is down for long: it is tried again later, goes on where it stopped, and says so', async () => {
+    desk.failAfter(2, { kind: 'broken' });
+    const { reply } = await create();
+    await given.server.runAllJobs();
+    const down = await get(reply);
+    expect(down).toMatchObject({
+      state: 'active',
+      problem: { kind: 'unavailable' },
+      run: { state: 'failed' },
+    });
+    expect(down.item_count).toBe(10);
+    const asked = desk.requests.length;
+    desk.heal();
+    expect(await synced(down)).toMatchObject({ problem: null, is_backfilled: true, item_count: 25 });
+    expect(desk.requests[asked]).toContain('page=3');
+    expect(await texts()).toEqual(expected());
+  });
+
+  test('when it asks to be left alone for long, the run waits and goes on by itself', async () => {
+    desk.failAfter(1, { kind: 'limited', retryAfter: 600 });
+    const { reply } = await create();
+    await given.server.runAllJobs();
+    expect(await get(reply)).toMatchObject({
+      state: 'active',
+      problem: null,
+      run: { state: 'waiting', created: 5 },
+    });
+    desk.heal();
+    const after = await synced(reply);
+    expect(after.run).toMatchObject({ state: 'done', created: 25 });
+  });
+
+  test('items that cannot be read are refused with a reason and an ID', async () => {
+    desk.world[4] = { ...desk.world[4], created_at: 'yesterday' } as (typeof desk.world)[number];
+    const connection = await connected();
+    expect(connection.run).toMatchObject({
+      created: 24,
+      refused: 1,
+      reasons: [{ reason: 'Its date at “created_at” cannot be read.', count: 1, examples: ['5'] }],
+    });
+    const { reply } = await send(given.server.app, connections.sourceHealth, { as: given.person });
+    expect(reply.sources).toMatchObject([
+      { last_7_days: 24, refused_30_days: 1, connection_state: 'active' },
+    ]);
+  });
+});
+
+describe('a person’s say', () => {
+  test('a revoked key needs attention, with a sentence; a new one goes on', async () => {
+    const connection = await connected();
+    desk.key = 'another';
+    desk.add('Said meanwhile');
+    const revoked = await synced(connection);
+    expect(revoked).toMatchObject({
+      state: 'needs_attention',
+      problem: { kind: 'login' },
+      next_sync_at: null,
+    });
+    const { connection_id } = connection;
+    const body = { connection_id, settings: settings({ header_value: 'Bearer another' }) };
+    const { status } = await send(given.server.app, connections.update, { as: given.person, body });
+    expect(status).toBe(200);
+    expect(await synced(connection)).toMatchObject({ state: 'active', problem: null });
+    expect(await texts()).toEqual(expected());
+  });
+
+  test('paused, it brings nothing; resumed and asked to sync now, it does', async () => {
+    const connection = await connected();
+    await call('pause', connection);
+    desk.add('Said in the pause');
+    await synced(connection);
+    expect(await items()).toHaveLength(25);
+    expect((await call('syncNow', connection)).status).toBe(409);
+    await call('resume', connection);
+    await given.server.runAllJobs();
+    expect(await items()).toHaveLength(26);
+    desk.add('And one more');
+    await call('syncNow', connection);
+    await given.server.runAllJobs();
+    expect(await items()).toHaveLength(27);
+  });
+
+  test('disconnected, its items stay or go; connected again, they are known again', async () => {
+    const connection = await connected();
+    const disconnect = (keep: boolean, { connection_id }: Connection) =>
+      send(given.server.app, connections.disconnect, {
+        as: given.person,
+        body: { connection_id, items: keep ? 'keep' : 'delete' },
+      });
+    await disconnect(true, connection);
+    expect(await items()).toHaveLength(25);
+    const again = await connected();
+    expect(again).toMatchObject({ source_id: connection.source_id, run: { created: 0, unchanged: 25 } });
+    await disconnect(false, again);
+    await given.server.runAllJobs();
+    expect(await items()).toEqual([]);
+    const { reply } = await send(given.server.app, sources.list, { as: given.person });
+    expect(reply.sources).toEqual([]);
+  });
+});
+
+describe('secrets', () => {
+  test('are in no answer, and in no table but sealed', async () => {
+    const connection = await connected();
+    const { connection_id } = connection;
+    const answers = await Promise.all([
+      send(given.server.app, connections.list, { as: given.person }),
+      send(given.server.app, connections.get, { as: given.person, query: { connection_id } }),
+      send(given.server.app, connections.listRuns, { as: given.person, query: { connection_id } }),
+    ]);
+    for (const { reply } of answers) expect(JSON.stringify(reply)).not.toContain(desk.key);
+    const rows = await readInWorkspace(given.server.database, given.person.workspaceId, (tx) =>
+      sql<{ whole: string }>`
+        select c::text as whole from connection c where c.workspace_id = ${given.person.workspaceId}
+        union all select r::text from connection_run r where r.workspace_id = ${given.person.workspaceId}`.execute(
+        tx,
+      ),
+    );
+    expect(rows.rows.length).toBeGreaterThan(1);
+    for (const { whole } of rows.rows) {
+      expect(whole).not.toContain(desk.key);
+      expect(whole).not.toContain(Buffer.from(desk.key).toString('hex'));
+    }
+  });
+
+  test('are sealed anew when the key changes, and without the key a person is asked for them', async () => {
+    const connection = await connected();
+    const [before, next] = [given.server.jobDeps.secretKeys, Buffer.alloc(32, 7)];
+    const idOf = async () =>
+      (
+        await readInWorkspace(given.server.database, given.person.workspaceId, (tx) =>
+          tx
+            .selectFrom('connection')
+            .select('secretKeyId')
+            .where('id', '=', connection.connection_id)
+            .execute(),
+        )
+      )[0]?.secretKeyId;
+    const old = await idOf();
+    try {
+      given.server.jobDeps.secretKeys = new SecretKeys([next]);
+      expect(await synced(connection)).toMatchObject({
+        state: 'needs_attention',
+        problem: { kind: 'secrets_lost' },
+      });
+    } finally {
+      given.server.jobDeps.secretKeys = before;
+    }
+    expect(await idOf()).toBe(old);
+  });
+});

@@ -1,0 +1,69 @@
+import type {
+  ConnectionField,
+  ConnectionKind,
+  ConnectionSettings,
+} from '@earshot/connectors/feedback/connection-kind';
+import { badField } from '../../platform/http/problem.ts';
+
+/** One label of a host name. */
+const subdomain = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused here
+const hasControl = /[\u0000-\u001f\u007f]/;
+
+/**
+ * What was filled in, trimmed; what was left empty is left out.
+ *
+ * @param known secrets that are stored, in place of those that were not filled in again
+ * @throws Problem `bad_request` that names the field
+ */
+export function checkSettings(
+  kind: ConnectionKind,
+  given: Readonly<Record<string, string>>,
+  known: ConnectionSettings = {},
+): Record<string, string> {
+  for (const id of Object.keys(given)) {
+    if (!kind.fields.some((field) => field.id === id)) {
+      throw badField(`settings/${id}`, `${kind.name} has no such setting.`);
+    }
+  }
+  const settings: Record<string, string> = {};
+  for (const field of kind.fields) {
+    const value = (given[field.id] ?? '').trim();
+    const kept = field.secret ? (known[field.id] ?? '') : '';
+    const used = value === '' ? kept : value;
+    if (used === '') {
+      if (field.optional !== true) throw badField(`settings/${field.id}`, 'This field is required.');
+      continue;
+    }
+    const fault = faultOf(field, used);
+    if (fault !== null) throw badField(`settings/${field.id}`, fault);
+    settings[field.id] = used;
+  }
+  return settings;
+}
+
+/** The settings apart: secrets, and what may be read. */
+export function parted(
+  kind: ConnectionKind,
+  settings: ConnectionSettings,
+): { secrets: Record<string, string>; open: Record<string, string> } {
+  const secret = new Set(kind.fields.flatMap(({ id, secret: isSecret }) => (isSecret ? [id] : [])));
+  const entries = Object.entries(settings);
+  return {
+    secrets: Object.fromEntries(entries.filter(([id]) => secret.has(id))),
+    open: Object.fromEntries(entries.filter(([id]) => !secret.has(id))),
+  };
+}
+
+function faultOf({ shape, choices = [] }: ConnectionField, value: string): string | null {
+  // Of keys that are files, lines are part of them.
+  if (hasControl.test(shape === 'token' ? value.replace(/[\r\n]/g, '') : value))
+    return 'Must be one line of text.';
+  if (shape === 'subdomain' && !subdomain.test(value)) return 'Enter the first part of the address alone.';
+  if (shape === 'url' && !(URL.canParse(value) && /^https?:\/\//i.test(value))) {
+    return 'Enter an address that begins with https://';
+  }
+  if (shape === 'choice' && !choices.some((choice) => choice.value === value))
+    return 'Choose one of the list.';
+  return null;
+}
