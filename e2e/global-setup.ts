@@ -11,6 +11,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.EARSHOT_E2E_DATA_DIR = server.dataDir;
   process.env.EARSHOT_E2E_SET_UP_LINK = server.setUpLink;
   process.env.EARSHOT_E2E_VISIT_PORT = String(server.visitPort);
+  process.env.EARSHOT_E2E_DESK_PORT = String(server.deskPort);
   process.env.EARSHOT_E2E_STAND_IN_PORT = String(standIn.port);
   return async () => {
     await server.stop();

@@ -15,6 +15,8 @@ export interface EarshotProcess {
   dataDir: string;
   /** Port at which tests may put up a site for visits. */
   visitPort: number;
+  /** Port at which tests may put up a system to connect. */
+  deskPort: number;
   /** What its first start printed to make its operator. */
   setUpLink: string;
   stop: () => Promise<void>;
@@ -30,6 +32,7 @@ export async function startEarshot(environment: Record<string, string> = {}): Pr
   const dataDir = await mkdtemp(join(tmpdir(), 'earshot-e2e-'));
   const port = await freePort();
   const visitPort = await freePort();
+  const deskPort = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
@@ -40,7 +43,11 @@ export async function startEarshot(environment: Record<string, string> = {}): Pr
       EARSHOT_DATA_DIR: dataDir,
       EARSHOT_PUBLIC_URL: url,
       EARSHOT_LOG_LEVEL: 'warn',
-      EARSHOT_PRIVATE_TARGETS: [environment.EARSHOT_PRIVATE_TARGETS, `127.0.0.1:${visitPort}`]
+      EARSHOT_PRIVATE_TARGETS: [
+        environment.EARSHOT_PRIVATE_TARGETS,
+        `127.0.0.1:${visitPort}`,
+        `127.0.0.1:${deskPort}`,
+      ]
         .join(' ')
         .trim(),
       // Each test comes from an address of its own, so that rate limits meant for one person do not add up.
@@ -70,7 +77,7 @@ export async function startEarshot(environment: Record<string, string> = {}): Pr
     }
     await wait(150);
   }
-  return { url, dataDir, visitPort, setUpLink, stop };
+  return { url, dataDir, visitPort, deskPort, setUpLink, stop };
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -43,7 +43,7 @@ export const groupDescriptions: Readonly<Record<string, GroupDescription>> = {
   personalData: about('Personal data', 'What is masked before storage.'),
   sources: about('Sources', 'Where feedback comes from.'),
   imports: about('Imports', 'Import files: upload, mapping, dry run, commit and undo.'),
-  connections: about('Connections', 'Systems that feedback comes from by itself: connect, sync, pause.'),
+  connections: about('Connections', 'Connected systems that are synced automatically: connect, sync, pause.'),
   cleaning: about(
     'Cleaning',
     'Clean items that were stored before Earshot separated the customer’s words, and switch templates.',

@@ -28,7 +28,12 @@ export function ConnectionScreen() {
   const isGone = query.error instanceof ApiProblem && ['not_found', 'bad_request'].includes(query.error.code);
   if (isGone) {
     const action = <ButtonLink to={paths.connections}>{words.back}</ButtonLink>;
-    return <EmptyState sentence={words.gone} action={action} />;
+    return (
+      <>
+        <PageHead title={words.one} />
+        <EmptyState sentence={words.gone} action={action} />
+      </>
+    );
   }
   return (
     <div className={styles.screen}>
