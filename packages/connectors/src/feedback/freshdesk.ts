@@ -59,7 +59,7 @@ export const freshdesk: ConnectionKind = {
   scopes: ['All tickets'],
   limits: [
     'Each ticket with its conversation takes two requests of the 50 to 700 that Freshdesk allows a minute, by plan.',
-    'Tickets that are deleted for good in Freshdesk stay here until you delete them.',
+    'Tickets that are deleted permanently in Freshdesk stay here until you delete them.',
   ],
   async test(ask, settings) {
     const { body } = await get(ask, settings, '/agents/me', {}, callerOf(0));

@@ -143,7 +143,7 @@ function parsed(file: string): unknown {
   try {
     return JSON.parse(file);
   } catch {
-    throw new ConnectionFault('login', 'The key of the service account is no JSON file.');
+    throw new ConnectionFault('login', 'The key of the service account is not a JSON file.');
   }
 }
 

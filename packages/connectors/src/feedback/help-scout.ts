@@ -34,7 +34,7 @@ export const helpScout: ConnectionKind = {
   scopes: [],
   limits: [
     'Help Scout allows 200 to 800 requests a minute, by plan.',
-    'Conversations that are deleted for good in Help Scout stay here until you delete them.',
+    'Conversations that are deleted permanently in Help Scout stay here until you delete them.',
   ],
   async test(ask, settings) {
     const headers = await login(ask, settings, callerOf(0));

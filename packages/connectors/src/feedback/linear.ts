@@ -63,7 +63,7 @@ export const linear: ConnectionKind = {
   limits: [
     'Issues that only your own people wrote are not brought.',
     'Of an issue the first 100 comments and 50 customer requests are read.',
-    'Currencies are not told: revenue counts as US dollars.',
+    'Linear does not say the currency: revenue counts as US dollars.',
   ],
   async test(ask, settings) {
     const { body } = await query(ask, settings, viewer, {}, callerOf(0));

@@ -23,7 +23,7 @@ export const salesforce: ConnectionKind = {
   name: 'Salesforce',
   group: 'crm',
   brings:
-    'Cases with their mails and comments, and the contacts and accounts they are about, with owner, plan and revenue.',
+    'Cases with their emails and comments, and the contacts and accounts they are about, with owner, plan and revenue.',
   needs: 'A connected app with the client credentials flow, run as a user who sees cases and accounts.',
   docs: { title: 'Salesforce REST API: QueryAll; Object Reference: Case', version: '62.0' },
   fields: [
