@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { registerFeatures } from './features/register.ts';
 import type { Deps } from './features/deps.ts';
 import { serveReportPage } from './features/market/reports/report-page.ts';
@@ -72,7 +73,7 @@ export async function buildApp(deps: Deps, web: WebBuild | null): Promise<Fastif
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], globalDecompression: false });
   serveHealth(app, deps);
   serveReplayStage(app);
-  serveRecorder(app);
+  serveRecorder(app, join(deps.config.dataDir, 'recorder'));
   await registerFeatures(app, deps);
   if (web) serveReportPage(app, deps, web);
   app.setNotFoundHandler(async (request, reply) => {

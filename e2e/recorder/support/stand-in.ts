@@ -2,7 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { RecorderSettings } from '../../../packages/contracts/src/recordings.ts';
-import { decodeChunk, type ChunkHeader } from '../../../packages/replay-format/src/chunk.ts';
+import {
+  decodeChunk,
+  decodeHeader,
+  headerBytes,
+  type ChunkHeader,
+} from '../../../packages/replay-format/src/chunk.ts';
 import { parseEvents } from '../../../packages/replay-format/src/lines.ts';
 import type { RecorderFiles } from '../../../packages/recorder/bundling/bundle-recorder.ts';
 import type { RecordedEvent } from '../../../packages/recorder/src/masking/recorded-events.ts';
@@ -30,6 +35,8 @@ export interface StandIn {
   pages: Map<string, SitePage>;
   /** Chunks in the order in which they came. */
   received: Received[];
+  /** Of all chunks that came, also of those that had come before. */
+  bytes: number;
   /** Everything that came, addresses included, as bytes were before they were packed. */
   everything: () => string;
   events: () => RecordedEvent[];
@@ -57,6 +64,7 @@ export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
   const standIn = {
     pages,
     received,
+    bytes: 0,
     assets: { told: new Map<string, string>(), bytes: new Map<string, Buffer>() },
     settings: {} as Record<string, unknown>,
     answer: { status: 204 } as StandIn['answer'],
@@ -149,20 +157,27 @@ export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
       request.socket.destroy();
       return;
     }
+    if (whole.length === headerBytes) {
+      const isKnown = knows(decodeHeader(whole));
+      response.writeHead(status === 204 ? 200 : status);
+      response.end(body ?? JSON.stringify({ snapshot: false, stored: isKnown }));
+      return;
+    }
+    standIn.bytes += whole.length;
     const chunk = decodeChunk(whole);
     const bytes = chunk.header.isGzip ? gunzipSync(chunk.body) : Buffer.from(chunk.body);
     if (status < 300) keep(chunk.header, whole, sentAt, bytes.toString());
     response.writeHead(status).end(body);
   }
 
-  function keep(header: ChunkHeader, bytes: Buffer, sentAt: number, text: string): void {
-    const isKnown = received.some(
-      (chunk) =>
-        chunk.header.recordingId === header.recordingId &&
-        chunk.header.tabId === header.tabId &&
-        chunk.header.seq === header.seq,
+  function knows({ recordingId, tabId, seq }: ChunkHeader): boolean {
+    return received.some(
+      ({ header }) => header.recordingId === recordingId && header.tabId === tabId && header.seq === seq,
     );
-    if (isKnown) return;
+  }
+
+  function keep(header: ChunkHeader, bytes: Buffer, sentAt: number, text: string): void {
+    if (knows(header)) return;
     received.push({ header, bytes, sentAt, text, events: parseEvents(text) as unknown as RecordedEvent[] });
   }
 

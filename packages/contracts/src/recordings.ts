@@ -396,7 +396,8 @@ export const recordings = {
   sendChunk: defineCall({
     method: 'POST',
     path: '/r/chunk',
-    summary: 'Store a chunk of a recording; sending it again does not store it twice',
+    summary:
+      'Store a chunk of a recording; sending it again does not store it twice. The 68 bytes of its header alone ask whether it is stored',
     auth: 'public',
     rateLimit: 'record',
     query: z.object({
@@ -410,8 +411,11 @@ export const recordings = {
     transport: 'bytes',
     maxBodyBytes: 2 * 1024 * 1024 + 1024,
     status: 200,
-    /** `snapshot`: this tab has to send a picture of the whole page, since none of it is stored. */
-    reply: z.object({ snapshot: z.boolean() }),
+    /**
+     * `snapshot`: this tab has to send a picture of the whole page, since none of it is stored. `stored`: whether the chunk is, where
+     * only its header came.
+     */
+    reply: z.object({ snapshot: z.boolean(), stored: z.boolean().optional() }),
     problems: ['recording_over', 'not_found', 'not_allowed', 'origin_refused', 'plan_limit_reached'],
   }),
   recorderSettings: defineCall({

@@ -31,11 +31,11 @@ export async function bundleRecorder({ whole = false } = {}): Promise<RecorderFi
   const library = (withFew: boolean) =>
     stands('rrweb', (id) => id === 'rrweb', whole ? stockRrwebRecord() : rrwebRecord({ whole: withFew }));
   const wholeRecording = await bundle('capture/whole-recording.ts', 'esm', [library(true)], !whole);
-  const late = await bundle('capture/late-sources.ts', 'esm', []);
+  const late = await bundle('capture/late-parts.ts', 'esm', []);
   const plugins = [
     library(false),
     named('maskingFile', 'earshot-mask-1.mjs', engine),
-    named('lateSourcesFile', 'earshot-late-1.mjs', late),
+    named('lateFile', 'earshot-late-1.mjs', late),
     named('wholeRecordingFile', 'earshot-record-1.mjs', wholeRecording),
   ];
   return {

@@ -32,6 +32,8 @@ export interface RecorderOptions extends SelectorOptions {
   network?: boolean;
   /** Address of `earshot-worker-1.js` on the page's own origin, for pages whose policy refuses `blob:` workers; or `off`. */
   worker?: string;
+  /** Address of the script itself, where it comes from Earshot: a repaired one is looked for with the site's settings. */
+  script?: string | undefined;
   /** Folder of `earshot-mask-1.mjs`, which masks, and `earshot-record-1.mjs`. Without it, Earshot's own; for a script tag, that of its script. */
   files?: string;
   /** In a frame of another origin: the origin of the page around it, to which what is recorded is handed. In the page: `true`. */

@@ -19,8 +19,8 @@ test('what every page loads before it is recorded is at most 32 KiB with gzip, b
   expect(gzip(built['earshot-1.mjs']) + masks).toBeLessThanOrEqual(everyPageMax);
 });
 
-test('what comes once a page is recorded is at most 3 KiB more', () => {
-  expect(gzip(built['earshot-late-1.mjs'])).toBeLessThanOrEqual(3 * 1024);
+test('what comes once a page is recorded is at most 5 KiB more', () => {
+  expect(gzip(built['earshot-late-1.mjs'])).toBeLessThanOrEqual(5 * 1024);
 });
 
 test('no file of the recorder makes code of text', () => {

@@ -1,9 +1,9 @@
 import type { OwnPayloads, OwnTag } from '@earshot/replay-format/own-events';
 import { changeLimits } from './capture/change-limits.ts';
 import { eventBuffer } from './capture/event-buffer.ts';
-import type { LateSources } from './capture/late-sources.ts';
+import type { LateParts } from './capture/load-late-parts.ts';
 import type { Record } from './capture/load-recording.ts';
-import { isChange, ownEvent, recordPage, type PageRecording } from './capture/page-recording.ts';
+import { isChange, isPress, ownEvent, recordPage, type PageRecording } from './capture/page-recording.ts';
 import { snapshotTimes } from './capture/snapshot-times.ts';
 import { startSources } from './capture/start-sources.ts';
 import { elementMasking } from './masking/elements.ts';
@@ -14,7 +14,6 @@ import type { EngineModule } from './packing/load-engine.ts';
 import { startPacker } from './packing/packer.ts';
 import { chunkQueue, queueBytesMax } from './sending/chunk-queue.ts';
 import { delivery } from './sending/delivery.ts';
-import type { ChunkShelf } from './sending/chunk-shelf.ts';
 import type { Transport } from './sending/transport.ts';
 import { droppedCount } from './session/dropped.ts';
 import { failureCount } from './session/failures.ts';
@@ -29,7 +28,6 @@ import { rememberRefusal, workerChoice } from './session/worker-choice.ts';
 
 export interface RecorderPorts {
   transport: Transport;
-  shelf: ChunkShelf;
   /** Shared by the tabs of a browser. */
   shared: SafeStorage;
   /** Of one tab. */
@@ -37,7 +35,7 @@ export interface RecorderPorts {
   /** For pages that ask for canvas elements or frames of other origins. */
   wholeRecord?: Record | undefined;
   /** Brings what may come late. */
-  late: () => Promise<LateSources>;
+  late: () => Promise<LateParts>;
 }
 
 export interface RunningRecorder {
@@ -65,7 +63,7 @@ export function startRecorder(
   options: RecorderOptions,
   settings: SiteSettings,
   engine: () => Promise<EngineModule>,
-  { transport, shelf, shared, ofTab, wholeRecord, late }: RecorderPorts,
+  { transport, shared, ofTab, wholeRecord, late }: RecorderPorts,
 ): RunningRecorder | undefined {
   const joined = joinOptions(options, settings);
   let recording = openRecording(shared, Date.now(), () => drawShare(joined, Math.random()));
@@ -79,6 +77,14 @@ export function startRecorder(
   let touchedAt = Date.now();
   let snapshotTimer: ReturnType<typeof setTimeout> | undefined;
 
+  const lateParts = late();
+  let gzipNow: LateParts['gzipNow'] | undefined;
+  lateParts.then(
+    (parts) => {
+      gzipNow = parts.gzipNow;
+    },
+    () => undefined,
+  );
   const failures = failureCount(() => stop(false));
   const { guard } = failures;
   const dropped = droppedCount();
@@ -92,7 +98,7 @@ export function startRecorder(
     siteKey: options.siteKey,
     chunkUrl: siteAddress(options, 'chunk'),
     transport,
-    shelf,
+    shelf: lateParts.then(({ shelf }) => shelf),
     random: Math.random,
     onSnapshotWanted: () => wantSnapshot(0),
     onRecordingOver: guard((id: string) => {
@@ -118,6 +124,7 @@ export function startRecorder(
   });
   const packer = startPacker({
     rules: joined.rules,
+    gzipNow: () => gzipNow,
     engine: engine(),
     onNoEngine: () => stop(false),
     worker: workerChoice(options.worker, shared, Date.now()),
@@ -131,16 +138,16 @@ export function startRecorder(
       });
     }),
     onPacked: guard(sender.deliver),
+    onOpen: guard(sender.keepOpen),
     onDropped: (events) => dropped.add('not_masked_in_time', events, 0),
     onWorkerLost: () => rememberRefusal(shared, Date.now()),
   });
   const buffer = eventBuffer(
-    guard((events: string[]) => {
+    guard((events: string[], closes: boolean) => {
       for (const payload of dropped.take())
         events.push(JSON.stringify(ownEvent('es:dropped', payload, Date.now())));
-      packer.pack(events);
+      packer.pack(events, closes);
     }),
-    joined.pictures,
   );
 
   function shownPicture(id: number): string {
@@ -167,6 +174,7 @@ export function startRecorder(
       times.taken(event.timestamp);
       buffer.sealSoon();
     } else if (times.note(event.timestamp, json.length) && !isSnapshotting) wantSnapshot(0);
+    if (isPress(event)) buffer.handSoon();
     recording.lastAt = event.timestamp;
     if (event.timestamp - touchedAt < touchEveryMs) return;
     touchedAt = event.timestamp;
@@ -288,7 +296,7 @@ export function startRecorder(
       touchRecording(shared, recording);
     },
   };
-  const sources = startSources(joined, ports, late());
+  const sources = startSources(joined, ports, lateParts);
   darkScreen.addEventListener('change', onColours);
   // Of a page that loads more than 250 files, browsers forget the later ones.
   if (joined.assets) performance.setResourceTimingBufferSize(resourcesMax);

@@ -11,6 +11,7 @@ export function optionsOfTag(tag: HTMLOrSVGScriptElement | null): RecorderOption
   return {
     siteKey: dataset.key ?? '',
     origin: dataset.origin ?? new URL(tag.src).origin,
+    script: dataset.origin ? undefined : tag.src,
     consentRequired: dataset.consent === 'required',
     sampleRate: rate(dataset.sampleRate),
     onErrorSampleRate: rate(dataset.onErrorSampleRate),

@@ -1,12 +1,11 @@
 import type { OwnPayloads } from '@earshot/replay-format/own-events';
-import { loadLateSources } from './capture/load-late-sources.ts';
+import { loadLateParts, type LateParts } from './capture/load-late-parts.ts';
 import { loadWholeRecording, needsWholeRecording } from './capture/load-recording.ts';
 import { isPartOfPageAround, isRecordedByPageAround, recordFrame } from './frame.ts';
 import { type RecorderOptions, siteAddress } from './options.ts';
 import { loadEngine, type EngineModule } from './packing/load-engine.ts';
 import { maskingFile } from './packing/masking-file.ts';
 import { startRecorder, type RecorderPorts, type RunningRecorder } from './recorder.ts';
-import { chunkShelf } from './sending/chunk-shelf.ts';
 import { pageTransport } from './sending/transport.ts';
 import { safeStorage } from './session/safe-storage.ts';
 import { siteSettings } from './session/settings.ts';
@@ -34,10 +33,11 @@ const waitingMax = 200;
 /** Begins to record this page, once the site's settings and the visitor's consent allow it. */
 export function start(options: RecorderOptions): Earshot {
   const folder = options.files ?? `${options.origin}/r/`;
+  let lateParts: Promise<LateParts> | undefined;
+  const late = () => (lateParts ??= loadLateParts(folder));
   const ports: RecorderPorts = {
-    late: () => loadLateSources(folder),
+    late,
     transport: pageTransport(window),
-    shelf: chunkShelf(() => indexedDB),
     shared: safeStorage(() => localStorage),
     ofTab: safeStorage(() => sessionStorage),
   };
@@ -63,12 +63,14 @@ export function start(options: RecorderOptions): Earshot {
         const wholeRecord = needsWholeRecording(options, settings)
           ? await loadWholeRecording(folder)
           : undefined;
+        // So that no line is missed of a page that tells its console.
+        if (options.console ?? settings.console) await late().catch(() => undefined);
         if (mayRun())
           running = isPartOfPageAround(options)
             ? recordFrame(options, settings, wholeRecord)
             : startRecorder(options, settings, masking, { ...ports, wholeRecord });
       }
-      if (settings?.record === false) await ports.shelf.clear();
+      if (settings?.record === false) clearShelf();
     } catch {
       // A page whose recorder cannot start is a page without one.
     } finally {
@@ -86,7 +88,10 @@ export function start(options: RecorderOptions): Earshot {
     // On its way at the same time, for a page that will most likely be recorded.
     if (!isPartOfPageAround(options)) masking().catch(() => undefined);
     const { status, text } = await ports.transport.send(siteAddress(options, 'settings'));
-    if (status === 200) return text;
+    if (status === 200) {
+      if (options.script) void ports.transport.send(options.script, undefined, 'no-cache');
+      return text;
+    }
     // An unknown key is an answer too: this site is not recorded.
     return status === 403 || status === 404 ? '{"record":false}' : undefined;
   };
@@ -100,12 +105,17 @@ export function start(options: RecorderOptions): Earshot {
     }
   };
 
+  const clearShelf = () =>
+    void late()
+      .then(({ shelf }) => shelf.clear())
+      .catch(() => undefined);
+
   const end = (forget: boolean) => {
     running?.stop(forget);
     running = undefined;
     if (forget) {
       waiting = [];
-      void ports.shelf.clear();
+      clearShelf();
     }
   };
 

@@ -71,13 +71,38 @@ export function encodeChunk({ header, body }: Chunk): Uint8Array<ArrayBuffer> {
  * @throws BrokenChunk when the bytes are not a whole chunk within the limits
  */
 export function decodeChunk(bytes: Uint8Array, crc: Crc32 = crc32): Chunk {
+  const view = viewOf(bytes);
+  const header = readHeader(bytes, view);
+  refuseImpossible(header, view.getUint32(60, true), bytes.length - headerBytes);
+  if (view.getUint32(64, true) !== checksum(bytes, crc))
+    throw new BrokenChunk('The checksum does not match the bytes.');
+  return { header, body: bytes.subarray(headerBytes) };
+}
+
+/**
+ * Reads the header alone, by which a page asks whether a chunk is stored.
+ *
+ * @throws BrokenChunk when it is none, or that of an impossible chunk
+ */
+export function decodeHeader(bytes: Uint8Array): ChunkHeader {
+  const view = viewOf(bytes);
+  const header = readHeader(bytes, view);
+  const bodyBytes = view.getUint32(60, true);
+  refuseImpossible(header, bodyBytes, bodyBytes);
+  return header;
+}
+
+function viewOf(bytes: Uint8Array): DataView {
   if (bytes.length < headerBytes) throw new BrokenChunk(`A chunk has at least ${headerBytes} bytes.`);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function readHeader(bytes: Uint8Array, view: DataView): ChunkHeader {
   if (view.getUint32(0, true) !== magic) throw new BrokenChunk('These bytes are not a chunk.');
   if (view.getUint8(4) !== version)
     throw new BrokenChunk(`Version ${view.getUint8(4)} of chunks is unknown.`);
   const flags = view.getUint8(5);
-  const header: ChunkHeader = {
+  return {
     recordingId: readUuid(bytes, 8),
     tabId: readHex(bytes, 24, 8),
     seq: view.getUint32(32, true),
@@ -88,10 +113,6 @@ export function decodeChunk(bytes: Uint8Array, crc: Crc32 = crc32): Chunk {
     isGzip: (flags & gzipFlag) !== 0,
     rawBytes: view.getUint32(56, true),
   };
-  refuseImpossible(header, view.getUint32(60, true), bytes.length - headerBytes);
-  if (view.getUint32(64, true) !== checksum(bytes, crc))
-    throw new BrokenChunk('The checksum does not match the bytes.');
-  return { header, body: bytes.subarray(headerBytes) };
 }
 
 /** Latest instant that a date can hold, in milliseconds. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { RecorderSettings } from '@earshot/contracts/recordings';
-import { decodeChunk } from '@earshot/replay-format/chunk';
+import { decodeChunk, headerBytes } from '@earshot/replay-format/chunk';
 import { pageHtml, type PageName } from './pages.ts';
 import { siteKey, type Variant } from './variants.ts';
 
@@ -57,7 +57,8 @@ export async function servePage(page: PageName, seconds: number, variant: Varian
   function note(path: string, body: Buffer): void {
     sent.requests++;
     sent.bytes += body.length;
-    if (path !== '/r/chunk') return;
+    // A header alone asks whether its chunk came.
+    if (path !== '/r/chunk' || body.length === headerBytes) return;
     const chunk = decodeChunk(body);
     sent.events.push(chunk.header.isGzip ? gunzipSync(chunk.body) : Buffer.from(chunk.body));
   }

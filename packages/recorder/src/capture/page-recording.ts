@@ -70,3 +70,9 @@ export function ownEvent<Tag extends OwnTag>(
 export function isChange(event: RecordedEvent): boolean {
   return event.type === eventTypes.incremental && event.data.source === sources.mutation;
 }
+
+/** Whether a button of the mouse went down or up, or a click was made: it may lead to another page. */
+export function isPress(event: RecordedEvent): boolean {
+  const { source, type } = event.data;
+  return event.type === eventTypes.incremental && source === sources.mouseInteraction && Number(type) < 3;
+}

@@ -1,10 +1,9 @@
 import type { RecordedEvent } from '../masking/recorded-events.ts';
 import type { JoinedOptions } from '../session/join-options.ts';
-import { consoleLines } from '../sources/console.ts';
 import { errors } from '../sources/errors.ts';
 import { pageFacts } from '../sources/page-facts.ts';
 import type { Source, SourcePorts, StartSource } from '../sources/source.ts';
-import type { LateSources } from './late-sources.ts';
+import type { LateParts } from './load-late-parts.ts';
 
 export interface Sources {
   note: (event: RecordedEvent) => void;
@@ -21,9 +20,9 @@ export interface Sources {
 export function startSources(
   options: JoinedOptions,
   ports: SourcePorts,
-  late: Promise<LateSources>,
+  late: Promise<Pick<LateParts, 'lateSources'>>,
 ): Sources {
-  const wanted = [pageFacts, errors, ...(options.console ? [consoleLines] : [])];
+  const wanted = [pageFacts, errors];
   let running: Source[] | undefined;
   const begin = (some: StartSource[]) => {
     for (const start of some) ports.guard(() => running?.push(start(ports)))();
@@ -38,8 +37,8 @@ export function startSources(
   };
   beginAll();
   late.then(
-    (more) => {
-      const added = more(options);
+    ({ lateSources }) => {
+      const added = lateSources(options);
       wanted.push(...added);
       begin(added);
     },

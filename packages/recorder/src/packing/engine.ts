@@ -4,9 +4,9 @@ import { NamedValues } from '../masking/named-values.ts';
 import type { MaskingRules } from '../masking/rules.ts';
 import { cleanStyles } from '../masking/styles.ts';
 import type { AssetsHost } from './assets-messages.ts';
-import { batchMasker } from './mask-batch.ts';
+import { batchMasker, type BatchMasker } from './mask-batch.ts';
 import { packPlain, packSmall } from './packed-batch.ts';
-import type { PackAnswer, PackRequest } from './worker-messages.ts';
+import type { HandedEvents, PackAnswer, PackRequest } from './worker-messages.ts';
 
 /** What masks and compresses, on whichever thread. */
 export interface Engine {
@@ -63,14 +63,18 @@ function hostOf(url: string, rules: MaskingRules, named: NamedValues): AssetsHos
 function serve(worker: DedicatedWorkerGlobalScope): void {
   const named = new NamedValues();
   let mask: MaskEvent | undefined;
+  let open: BatchMasker | undefined;
+  let seenLength = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  const pack = async (batch: number, events: string[]) => {
+  const pack = async ({ batch, events, closes }: HandedEvents) => {
     if (!mask) return;
-    const masker = batchMasker(mask);
+    const masker = (open ??= batchMasker(mask));
     for (const event of events) masker.add(event);
     const masked = masker.finish();
-    worker.earshot?.seen.push(masked.text);
+    worker.earshot?.seen.push(masked.text.slice(seenLength));
+    seenLength = closes ? 0 : masked.text.length;
+    if (closes) open = undefined;
     const packed = await packSmall(masked);
     worker.postMessage({ batch, packed, known: named.known }, [packed.body.buffer]);
   };
@@ -89,6 +93,6 @@ function serve(worker: DedicatedWorkerGlobalScope): void {
       const { rules, assets: url } = data;
       mask = eventMasker(rules, named);
       if (url) setTimeout(keepAssets, assetsAfterMs, (worker.earshot = hostOf(url, rules, named)));
-    } else if ('batch' in data) last = last.then(() => pack(data.batch, data.events));
+    } else if ('batch' in data) last = last.then(() => pack(data));
   };
 }

@@ -15,10 +15,11 @@ export interface MaskedBatch {
 
 export interface BatchMasker {
   add: (json: string) => void;
+  /** All that has come so far; more may follow. */
   finish: () => MaskedBatch;
 }
 
-/** Takes the events of one batch, one after the other, so that the work can be done in slices. */
+/** Takes the events of one chunk, one after the other, so that the work can be done in slices. */
 export function batchMasker(mask: MaskEvent): BatchMasker {
   const lines: string[] = [];
   const batch = { firstAt: Infinity, lastAt: -Infinity, hasFullSnapshot: false, failed: 0 };

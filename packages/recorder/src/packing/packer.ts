@@ -3,13 +3,17 @@ import type { AssetAnswer, AssetQuestion } from './assets-messages.ts';
 import type { MaskEvent } from '../masking/event-masker.ts';
 import type { Engine } from './engine.ts';
 import type { EngineModule } from './load-engine.ts';
+import type { BatchMasker } from './mask-batch.ts';
 import type { PackedBatch } from './packed-batch.ts';
 import { startWorker, type WorkerChoice } from './start-worker.ts';
-import type { PackAnswer, PackRequest, WorkerMessage } from './worker-messages.ts';
+import type { HandedEvents, PackAnswer, PackRequest, WorkerMessage } from './worker-messages.ts';
 
 export interface Packer {
-  /** Takes JSON texts of events; they come back by `onPacked` in the order in which they went in. */
-  pack: (events: string[]) => void;
+  /**
+   * Takes JSON texts of events; they come back in the order in which they went in: by `onOpen` the chunk that they make so far, by
+   * `onPacked` the whole chunk once it was closed.
+   */
+  pack: (events: string[], closes: boolean) => void;
   /** Hands over at once what has not come back yet, masked on this thread; what takes longer than `budgetMs` is dropped. */
   finishNow: (budgetMs: number) => void;
   answer: (answer: AssetAnswer) => void;
@@ -21,6 +25,8 @@ export interface Packer {
 
 export interface PackerPorts {
   rules: MaskingRules;
+  /** Packs without waiting, once it has come. */
+  gzipNow: () => ((bytes: Uint8Array) => Uint8Array<ArrayBuffer>) | undefined;
   /** On its way. Until it is there, events wait in memory, and nowhere else. */
   engine: Promise<EngineModule>;
   /** Nothing will ever be masked, so nothing may leave. */
@@ -30,6 +36,8 @@ export interface PackerPorts {
   assets: string;
   onQuestion: (question: AssetQuestion) => void;
   onPacked: (packed: PackedBatch) => void;
+  /** The open chunk as it is so far; in the place of what was told of it before. */
+  onOpen: (packed: PackedBatch) => void;
   onDropped: (events: number) => void;
   /** The worker could not be started or went silent. */
   onWorkerLost: () => void;
@@ -42,16 +50,22 @@ const sliceMs = 6;
 /** Masks and compresses in a worker, and in slices on the page's own thread where there is none. */
 export function startPacker({
   rules,
+  gzipNow,
   engine: coming,
   onNoEngine,
   worker: choice,
   assets,
   onQuestion,
   onPacked,
+  onOpen,
   onDropped,
   onWorkerLost,
 }: PackerPorts): Packer {
-  const waiting = new Map<number, string[]>();
+  const waiting = new Map<number, HandedEvents>();
+  /** As far as it has come back. */
+  let open: PackedBatch | undefined;
+  /** Where there is no worker. */
+  let openHere: BatchMasker | undefined;
   let lastBatch = 0;
   let ownTurn: Promise<unknown> = Promise.resolve();
   let engine: Engine | undefined;
@@ -81,7 +95,7 @@ export function startPacker({
         clearTimeout(silence);
         silence = undefined;
         known = data.known;
-        handOver(data.batch, data.packed);
+        handOver(data);
         if (waiting.size > 0) listen();
       };
       worker.onerror = (event) => {
@@ -90,15 +104,15 @@ export function startPacker({
       };
       post({ rules, assets });
     } else if (choice !== 'none') onWorkerLost();
-    for (const [batch, events] of waiting) send(batch, events);
+    for (const handed of waiting.values()) send(handed);
   }
 
-  function send(batch: number, events: string[]): void {
+  function send(handed: HandedEvents): void {
     if (!worker) {
-      packHere(batch);
+      packHere(handed);
       return;
     }
-    post({ batch, events });
+    post(handed);
     listen();
   }
 
@@ -116,20 +130,34 @@ export function startPacker({
     worker.terminate();
     worker = undefined;
     onWorkerLost();
-    for (const batch of waiting.keys()) packHere(batch);
+    close();
+    for (const handed of waiting.values()) packHere(handed);
   }
 
-  function handOver(batch: number, packed: PackedBatch): void {
-    if (!waiting.delete(batch)) return;
+  function handOver({ batch, packed }: Pick<PackAnswer, 'batch' | 'packed'>): void {
+    const handed = waiting.get(batch);
+    if (!handed) return;
+    waiting.delete(batch);
+    open = packed;
+    if (handed.closes) close();
+    else if (packed.eventCount > 0) onOpen(packed);
+  }
+
+  function close(): void {
+    const packed = open;
+    open = openHere = undefined;
+    if (packed) tell(packed);
+  }
+
+  function tell(packed: PackedBatch): void {
     if (packed.failed > 0) onDropped(packed.failed);
     if (packed.eventCount > 0) onPacked(packed);
   }
 
-  function packHere(batch: number): void {
+  function packHere({ batch, events }: HandedEvents): void {
     ownTurn = ownTurn.then(async () => {
-      const events = waiting.get(batch);
-      if (!events || !engine || !mask) return;
-      const masker = engine.batchMasker(mask);
+      if (!waiting.has(batch) || !engine || !mask) return;
+      const masker = (openHere ??= engine.batchMasker(mask));
       let sliceEnd = performance.now() + sliceMs;
       for (const event of events) {
         masker.add(event);
@@ -139,7 +167,7 @@ export function startPacker({
         if (!waiting.has(batch)) return;
         sliceEnd = performance.now() + sliceMs;
       }
-      handOver(batch, await engine.packSmall(masker.finish()));
+      handOver({ batch, packed: await engine.packSmall(masker.finish()) });
     });
   }
 
@@ -148,7 +176,10 @@ export function startPacker({
     const deadline = performance.now() + budgetMs;
     // The worker knows the page as it was before, this thread only what style sheets name: it masks more.
     const maskNow = worker ? engine.eventMasker(rules, engine.namedValues(known)) : mask;
-    for (const [batch, events] of waiting) {
+    close();
+    const handed = [...waiting.values()];
+    waiting.clear();
+    for (const { events } of handed) {
       const masker = engine.batchMasker(maskNow);
       const done = events.findIndex((event) => {
         if (performance.now() > deadline) return true;
@@ -156,15 +187,17 @@ export function startPacker({
         return false;
       });
       if (done >= 0) onDropped(events.length - done);
-      handOver(batch, engine.packPlain(masker.finish()));
+      const plain = engine.packPlain(masker.finish());
+      const gzip = gzipNow();
+      tell(gzip ? { ...plain, body: gzip(plain.body), isGzip: true } : plain);
     }
   }
 
   return {
-    pack: (events) => {
-      const batch = ++lastBatch;
-      waiting.set(batch, events);
-      if (engine) send(batch, events);
+    pack: (events, closes) => {
+      const handed = { batch: ++lastBatch, events, closes };
+      waiting.set(handed.batch, handed);
+      if (engine) send(handed);
     },
     finishNow,
     answer: (answer) => post({ answer }),
@@ -177,7 +210,7 @@ export function startPacker({
     },
     waitingLength: () => {
       let length = 0;
-      for (const events of waiting.values()) for (const event of events) length += event.length;
+      for (const { events } of waiting.values()) for (const event of events) length += event.length;
       return length;
     },
   };

@@ -9,6 +9,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const stored: Reply = { status: 204, text: '' };
+const wanted: Reply = { status: 200, text: '{"snapshot":false,"stored":false}' };
 
 /** A server that answers as told, a shelf in memory. */
 function surroundings() {
@@ -32,7 +33,7 @@ function surroundings() {
         send: async (url, body) => (addresses.push(url), sent.push(String(body?.[0])), server.reply),
         sendLast: async (url, body) => (addresses.push(url), last.push(String(body[0])), server.lastReply),
       },
-      shelf,
+      shelf: Promise.resolve(shelf),
       random: () => 0.5,
       onSnapshotWanted: () => events.push('snapshot'),
       onRecordingOver: (id) => events.push(`over ${id}`),
@@ -87,13 +88,20 @@ test('at most 5 MB wait', () => {
 });
 
 test('what a page leaves behind is sent by the next one, unless it is a day old or of another site', async () => {
-  const { sent, shelved, open } = surroundings();
+  const { sent, shelved, server, open } = surroundings();
   shelved.set('r/1', chunk(1));
   shelved.set('r/2', { ...chunk(2), keptAt: Date.now() - 25 * 3_600_000 });
   shelved.set('r/3', { ...chunk(3), siteKey: 'other' });
+  shelved.set('r/4', { ...chunk(4), freeAt: Date.now() + 5000 });
+  server.reply = wanted;
   open();
   await vi.advanceTimersByTimeAsync(10);
-  expect(sent).toEqual(['1']);
+  // Its header asks, and what the server does not have is sent.
+  expect(sent).toEqual(['1', '1']);
+  expect([...shelved.keys()]).toEqual(['r/4']);
+  server.reply = { status: 200, text: '{"snapshot":false,"stored":true}' };
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toEqual(['1', '1', '4']);
   expect(shelved.size).toBe(0);
 });
 

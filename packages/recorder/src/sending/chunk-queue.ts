@@ -1,3 +1,4 @@
+import { headerBytes } from '@earshot/replay-format/chunk';
 import { replayLimits } from '@earshot/replay-format/limits';
 import type { ChunkShelf, KeptChunk } from './chunk-shelf.ts';
 import { meaningOf } from './replies.ts';
@@ -8,7 +9,8 @@ export interface QueuePorts {
   siteKey: string;
   chunkUrl: string;
   transport: Transport;
-  shelf: ChunkShelf;
+  /** Comes when a page has what it needs first. */
+  shelf: Promise<ChunkShelf>;
   /** 0…1, by chance. */
   random: () => number;
   onSnapshotWanted: () => void;
@@ -22,6 +24,8 @@ export interface QueuePorts {
 export interface ChunkQueue {
   /** False: the queue is full, the chunk is not taken. */
   add: (chunk: KeptChunk) => boolean;
+  /** Keeps a chunk to which more will be added, for the case that the page ends without a word. */
+  keepOpen: (chunk: KeptChunk) => void;
   /** The page may be gone in a moment: small chunks are sent so that they outlive it, all are kept for the next page. */
   flushLast: () => void;
   /** Tries again at once, for when the network is back. */
@@ -33,24 +37,36 @@ export interface ChunkQueue {
 export const queueBytesMax = 5 * 1024 * 1024;
 /** What a browser lets all requests that outlive a page hold together is 64 KiB (Fetch, "keepalive"). */
 const lastBytesMax = 60_000;
+/** By then what a page sent as it closed has come, or not. */
+const lastSentMs = 5000;
+/** A chunk is open for 12 s, in tabs that browsers slow down for a minute more. */
+const openMs = 75_000;
 const lateMs = replayLimits.lateHoursMax * 3_600_000;
 
 /** Sends chunks one after the other in their order, as often as it takes. */
 export function chunkQueue(ports: QueuePorts): ChunkQueue {
-  const { transport, shelf } = ports;
+  const { transport } = ports;
   let chunks: KeptChunk[] = [];
+  /** Those of an earlier page: it may have sent them as it closed, so the server is asked first. */
+  const asked = new Set<KeptChunk>();
   let failures = 0;
   let isSending = false;
   let isKept = false;
   const sentLast = new Set<KeptChunk>();
   const isFree = (chunk: KeptChunk) => !sentLast.has(chunk);
+  const onShelf = (work: (shelf: ChunkShelf) => unknown) =>
+    void ports.shelf.then(work).catch(() => undefined);
+  const keep = (some: KeptChunk[], freeAt: number) =>
+    onShelf((shelf) => shelf.keep(some.map((chunk) => ({ ...chunk, freeAt }))));
+  let shelfTimer: ReturnType<typeof setTimeout> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Says when it is sent: by that the server tells a chunk that waited from a clock that is slow. */
   const addressNow = () => `${ports.chunkUrl}&sent_at=${Date.now()}`;
 
   const remove = (gone: (chunk: KeptChunk) => boolean) => {
-    void shelf.remove(chunks.filter(gone).map(({ key }) => key));
+    const keys = chunks.filter(gone).map(({ key }) => key);
+    onShelf((shelf) => shelf.remove(keys));
     chunks = chunks.filter((chunk) => !gone(chunk));
   };
 
@@ -60,9 +76,17 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
     const chunk = chunks.find(isFree);
     if (isSending || !chunk) return;
     isSending = true;
-    const reply = await transport.send(addressNow(), chunk.bytes);
+    const { bytes } = chunk;
+    const reply = await transport.send(
+      addressNow(),
+      asked.has(chunk) ? bytes.subarray(0, headerBytes) : bytes,
+    );
     isSending = false;
-    if (act(chunk, meaningOf(reply))) void sendNext();
+    const meaning = meaningOf(reply);
+    // Only what the server says it has is not sent again.
+    if (meaning === 'stored' && asked.delete(chunk) && !/"stored"\s*:\s*true/.test(reply.text))
+      void sendNext();
+    else if (act(chunk, meaning)) void sendNext();
     else sendSoon(waitBefore(++failures, ports.random()));
   };
 
@@ -74,7 +98,7 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
     if (meaning === 'again') {
       // From now on chunks survive the page, whatever becomes of it.
       isKept = true;
-      void shelf.keep(chunks);
+      keep(chunks, 0);
       return false;
     }
     failures = 0;
@@ -98,30 +122,38 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
     return true;
   };
 
-  const takeKept = async () => {
-    const kept = await shelf.all();
+  const takeKept = async (shelf: ChunkShelf) => {
     const now = Date.now();
-    const isUsable = ({ keptAt, siteKey }: KeptChunk) => siteKey === ports.siteKey && now - keptAt < lateMs;
-    const usable = kept.filter((chunk) => isUsable(chunk) && !chunks.some(({ key }) => key === chunk.key));
-    void shelf.remove(kept.filter((chunk) => !usable.includes(chunk)).map(({ key }) => key));
-    for (const chunk of usable) add(chunk);
+    const gone: string[] = [];
+    let nextAt = Infinity;
+    for (const chunk of await shelf.all()) {
+      const { key, keptAt, siteKey, freeAt = 0 } = chunk;
+      if (chunks.some((own) => own.key === key)) continue;
+      if (siteKey !== ports.siteKey || now - keptAt >= lateMs) gone.push(key);
+      else if (freeAt > now) nextAt = Math.min(nextAt, freeAt);
+      else if (add(chunk)) asked.add(chunk);
+    }
+    void shelf.remove(gone);
+    if (nextAt < Infinity) shelfTimer = setTimeout(onShelf, nextAt - now, takeKept);
   };
 
   const add = (chunk: KeptChunk): boolean => {
     if (sizeOf([...chunks, chunk]) > queueBytesMax) return false;
     chunks.push(chunk);
-    if (isKept) void shelf.keep([chunk]);
+    if (isKept) keep([chunk], 0);
     sendSoon();
     return true;
   };
 
-  void takeKept();
+  onShelf(takeKept);
   return {
     add,
+    keepOpen: (chunk) => keep([chunk], Date.now() + openMs),
     flushLast: () => {
-      void shelf.keep(chunks);
-      let room = lastBytesMax - sizeOf(chunks.filter((chunk) => !isFree(chunk)));
-      for (const chunk of chunks.filter(isFree)) {
+      const own = chunks.filter((chunk) => !asked.has(chunk));
+      keep(own, Date.now() + lastSentMs);
+      let room = lastBytesMax - sizeOf(own.filter((chunk) => !isFree(chunk)));
+      for (const chunk of own.filter(isFree)) {
         room -= chunk.bytes.length;
         if (room < 0) break;
         sentLast.add(chunk);
@@ -137,8 +169,9 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
     },
     clear: () => {
       clearTimeout(timer);
+      clearTimeout(shelfTimer);
       chunks = [];
-      void shelf.clear();
+      onShelf((shelf) => shelf.clear());
     },
     bytes: () => sizeOf(chunks),
   };

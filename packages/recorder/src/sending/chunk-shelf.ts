@@ -5,6 +5,8 @@ export interface KeptChunk {
   recordingId: string;
   siteKey: string;
   keptAt: number;
+  /** From when on another page may send it: the page that keeps it is at it until then. Without it, at once. */
+  freeAt?: number;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -32,6 +34,8 @@ export function chunkShelf(open: () => IDBFactory): ChunkShelf {
     try {
       const transaction = (await database()).transaction(storeName, mode);
       const request = run(transaction.objectStore(storeName));
+      // Else the browser waits for a page that may be gone to hear of it, and then takes all back.
+      transaction.commit();
       await ended(transaction);
       return request ? request.result : otherwise;
     } catch {

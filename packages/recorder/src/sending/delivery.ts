@@ -6,6 +6,7 @@ import { lookBack } from '../session/look-back.ts';
 import type { OpenRecording } from '../session/recording-id.ts';
 import type { Tab } from '../session/tab.ts';
 import type { ChunkQueue } from './chunk-queue.ts';
+import type { KeptChunk } from './chunk-shelf.ts';
 
 export interface DeliveryPorts {
   siteKey: string;
@@ -18,6 +19,8 @@ export interface DeliveryPorts {
 
 export interface Delivery {
   deliver: (batch: PackedBatch) => void;
+  /** Keeps the chunk that is still open, as far as it is known, for a page that is never left but ends. */
+  keepOpen: (batch: PackedBatch) => void;
   /** Sends what was held back, and everything from now on. */
   release: () => void;
 }
@@ -26,17 +29,9 @@ export interface Delivery {
 export function delivery({ siteKey, queue, dropped, place, onQueueFull }: DeliveryPorts): Delivery {
   const heldBack = lookBack();
 
-  const send = (batch: PackedBatch) => {
+  const chunkOf = (batch: PackedBatch): KeptChunk => {
     const { body, isGzip, rawBytes, eventCount, firstAt, lastAt, hasFullSnapshot } = batch;
     const { recording, tab } = place();
-    if (
-      body.length > replayLimits.chunkBytesMax ||
-      rawBytes > replayLimits.chunkRawBytesMax ||
-      eventCount > replayLimits.chunkEventsMax
-    ) {
-      dropped.add('too_large', eventCount, body.length);
-      return;
-    }
     const seq = tab.nextSeq;
     const header = {
       recordingId: recording.id,
@@ -49,15 +44,28 @@ export function delivery({ siteKey, queue, dropped, place, onQueueFull }: Delive
       isGzip,
       rawBytes,
     };
-    const isTaken = queue.add({
+    return {
       key: `${recording.id}/${tab.id}/${seq}`,
       recordingId: recording.id,
       siteKey,
       keptAt: lastAt,
       bytes: encodeChunk({ header, body }),
-    });
-    if (isTaken) {
-      tab.nextSeq++;
+    };
+  };
+
+  const isTooLarge = ({ body, rawBytes, eventCount }: PackedBatch) =>
+    body.length > replayLimits.chunkBytesMax ||
+    rawBytes > replayLimits.chunkRawBytesMax ||
+    eventCount > replayLimits.chunkEventsMax;
+
+  const send = (batch: PackedBatch) => {
+    const { body, eventCount } = batch;
+    if (isTooLarge(batch)) {
+      dropped.add('too_large', eventCount, body.length);
+      return;
+    }
+    if (queue.add(chunkOf(batch))) {
+      place().tab.nextSeq++;
       return;
     }
     dropped.add('queue_full', eventCount, body.length);
@@ -68,6 +76,9 @@ export function delivery({ siteKey, queue, dropped, place, onQueueFull }: Delive
     deliver: (batch) => {
       if (place().recording.share === 'on_error') heldBack.add(batch);
       else send(batch);
+    },
+    keepOpen: (batch) => {
+      if (place().recording.share === 'all' && !isTooLarge(batch)) queue.keepOpen(chunkOf(batch));
     },
     release: () => {
       place().recording.share = 'all';

@@ -6,7 +6,8 @@ export interface Reply {
 
 /** How the recorder talks to its server. Nothing here throws or rejects. */
 export interface Transport {
-  send: (url: string, body?: Uint8Array<ArrayBuffer>) => Promise<Reply>;
+  /** @param cache `no-cache` has the browser ask anew for a file that it keeps; without an answer it keeps what it has */
+  send: (url: string, body?: Uint8Array<ArrayBuffer>, cache?: RequestCache) => Promise<Reply>;
   /** Sends while the page closes; the answer may never come. */
   sendLast: (url: string, body: Uint8Array<ArrayBuffer>) => Promise<Reply>;
 }
@@ -24,10 +25,15 @@ export function pageTransport(page: Window & typeof globalThis): Transport {
   const requestIsNative = isNative(PageRequest) && isNative(Reflect.get(PageRequest.prototype, 'send'));
   const useFetch = isNative(pageFetch) || !requestIsNative;
   const none = Promise.resolve(unanswered);
-  const withFetch = (url: string, body: Uint8Array<ArrayBuffer> | undefined, keepalive: boolean) =>
-    pageFetch ? byFetch(pageFetch.bind(page), url, body, keepalive) : none;
+  const withFetch = (
+    url: string,
+    body: Uint8Array<ArrayBuffer> | undefined,
+    keepalive: boolean,
+    cache?: RequestCache,
+  ) => (pageFetch ? byFetch(pageFetch.bind(page), url, body, keepalive, cache) : none);
   return {
-    send: (url, body) => (useFetch ? withFetch(url, body, false) : byRequest(new PageRequest(), url, body)),
+    send: (url, body, cache) =>
+      useFetch ? withFetch(url, body, false, cache) : byRequest(new PageRequest(), url, body),
     sendLast: (url, body) => (useFetch ? withFetch(url, body, true) : byBeacon(page.navigator, url, body)),
   };
 }
@@ -45,6 +51,7 @@ async function byFetch(
   url: string,
   body: Uint8Array<ArrayBuffer> | undefined,
   keepalive: boolean,
+  cache: RequestCache = 'no-store',
 ): Promise<Reply> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), patienceMs);
@@ -55,7 +62,7 @@ async function byFetch(
       ...(body && { body: new Blob([body], { type: 'text/plain' }) }),
       mode: 'cors',
       credentials: 'omit',
-      cache: 'no-store',
+      cache,
       referrerPolicy: 'no-referrer',
       keepalive,
       signal: abort.signal,

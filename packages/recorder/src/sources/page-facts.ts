@@ -34,10 +34,16 @@ export const pageFacts: StartSource = (ports) => {
   const stop = navigation
     ? listen(navigation, ['currententrychange'], look, ports)
     : listen(window, ['popstate', 'hashchange'], look, ports);
+  let wasVisible: boolean | undefined;
+  // Before what listens on the page itself: so it goes with what is sent last.
   const stopVisibility = listen(
-    document,
-    ['visibilitychange'],
-    () => ports.tell('es:visibility', { isVisible: document.visibilityState === 'visible' }),
+    window,
+    ['visibilitychange', 'pagehide'],
+    ({ type }) => {
+      const isVisible = type !== 'pagehide' && document.visibilityState === 'visible';
+      if (isVisible !== wasVisible) ports.tell('es:visibility', { isVisible });
+      wasVisible = isVisible;
+    },
     ports,
   );
   return {

@@ -62,11 +62,12 @@ export const vitals: StartSource = (ports): Source => {
       },
       ports,
     ),
+    // Before what listens on the page itself: so they go with what is sent last.
     listen(
-      document,
-      ['visibilitychange'],
-      () => {
-        if (document.visibilityState !== 'hidden') return;
+      window,
+      ['visibilitychange', 'pagehide'],
+      ({ type }) => {
+        if (type !== 'pagehide' && document.visibilityState !== 'hidden') return;
         for (const [name, value] of found)
           ports.tell('es:vital', { name, value: Math.round(value * 1000) / 1000 });
         found.clear();

@@ -87,6 +87,22 @@ test('[REC-2] ten deliveries of each chunk, together and in any order, store one
   });
 });
 
+test('[REC-2] a header alone asks whether its chunk is stored, and stores nothing', async () => {
+  const { header, bytes } = aChunk(aSnapshot(now()));
+  const asks = bytes.subarray(0, 68);
+  expect((await deliver(asks)).reply).toEqual({ snapshot: false, stored: false });
+  expect(await stored(header.recordingId)).toEqual([]);
+  await deliver(bytes);
+  expect((await deliver(asks)).reply).toEqual({ snapshot: false, stored: true });
+  const next = aChunk(aSnapshot(now()), { ...header, seq: 1 });
+  expect((await deliver(next.bytes.subarray(0, 68))).reply).toEqual({ snapshot: false, stored: false });
+  const blog = (
+    await send(given.server.app, recordings.createSite, { as: given.person, body: { name: 'Other' } })
+  ).reply;
+  expect((await deliver(asks, blog.key)).reply).toEqual({ snapshot: false, stored: false });
+  expect((await deliver(Buffer.alloc(68))).status).toBe(400);
+});
+
 test('a tab without a picture of its page is asked for one, each tab for itself', async () => {
   const { header, bytes } = aChunk([anOwnEvent(now(), 'es:custom', { name: 'no picture' })]);
   const { recordingId, tabId } = header;

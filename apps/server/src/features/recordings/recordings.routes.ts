@@ -11,12 +11,12 @@ import { roomInPlan } from '../billing/quotas.service.ts';
 import type { Deps } from '../deps.ts';
 import { assetsOf, storeAsset, tellAssets } from './assets/assets.service.ts';
 import { eraseRecordingsOf } from './erasure/erasure.service.ts';
-import { checkedChunk } from './ingest/refuse-broken-chunk.service.ts';
+import { checkedChunk, checkedHeader } from './ingest/refuse-broken-chunk.service.ts';
 import { ChunkIntake } from './ingest/chunk-intake.ts';
 import { assertPossibleTimes } from './ingest/refuse-impossible-times.ts';
 import type { KnownSite } from './ingest/site-directory.ts';
 import { SiteDirectory } from './ingest/site-directory.ts';
-import { writeChunks } from './ingest/write-chunks.service.ts';
+import { isStored, writeChunks } from './ingest/write-chunks.service.ts';
 import { askToMend } from './lost-masking/lost-masking.service.ts';
 import { judgeOrigin, originNamed } from './origins/judge-origin.ts';
 import { OriginRefusals } from './origins/origin-refusals.ts';
@@ -157,6 +157,9 @@ function recorderRoutes(scope: FastifyInstance, deps: Deps, refusals: OriginRefu
     const { workspaceId, siteId } = await recordedSiteOf(query.key, request);
     const bytes = bytesIn(request.body);
     if (bytes.length > headerBytes + replayLimits.chunkBytesMax) throw new Problem('too_large');
+    if (bytes.length === headerBytes) {
+      return { snapshot: false, stored: await isStored(deps, workspaceId, siteId, checkedHeader(bytes)) };
+    }
     freeSpace.assertRoom();
     const chunk = checkedChunk(bytes);
     const sentAt = query.sent_at ?? null;

@@ -1,4 +1,4 @@
-import type { Chunk } from '@earshot/replay-format/chunk';
+import type { Chunk, ChunkHeader } from '@earshot/replay-format/chunk';
 import { byteaList } from '../../../platform/database/bytea-list.ts';
 import type { Db, Tx } from '../../../platform/database/open.ts';
 import { preparedQuery } from '../../../platform/database/prepared-query.ts';
@@ -129,6 +129,27 @@ export async function storeChunks(
     headers.map(({ recordingId }) => clockOffsets.get(recordingId) ?? null),
   ]);
   await tx.executeQuery(query);
+}
+
+export async function isStored(
+  tx: Tx,
+  workspaceId: string,
+  siteId: number,
+  { recordingId, tabId, seq }: Pick<ChunkHeader, 'recordingId' | 'tabId' | 'seq'>,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('recordingChunk as c')
+    .innerJoin('recording as r', (join) =>
+      join.onRef('r.workspaceId', '=', 'c.workspaceId').onRef('r.id', '=', 'c.recordingId'),
+    )
+    .select('c.seq')
+    .where('c.workspaceId', '=', workspaceId)
+    .where('r.siteId', '=', siteId)
+    .where('c.recordingId', '=', recordingId)
+    .where('c.tabId', '=', tabId)
+    .where('c.seq', '=', seq)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Notes the first chunk that came from a site. */

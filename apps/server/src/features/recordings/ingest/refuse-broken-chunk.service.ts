@@ -1,5 +1,5 @@
-import type { Chunk } from '@earshot/replay-format/chunk';
-import { BrokenChunk, decodeChunk } from '@earshot/replay-format/chunk';
+import type { Chunk, ChunkHeader } from '@earshot/replay-format/chunk';
+import { BrokenChunk, decodeChunk, decodeHeader } from '@earshot/replay-format/chunk';
 import { crc32 } from 'node:zlib';
 import { Problem } from '../../../platform/http/problem.ts';
 
@@ -10,10 +10,25 @@ import { Problem } from '../../../platform/http/problem.ts';
  * @throws Problem `bad_request` with what is wrong
  */
 export function checkedChunk(bytes: Buffer): Chunk {
-  try {
+  return refusing(() => {
     const chunk = decodeChunk(bytes, crc32);
     if (chunk.header.isGzip) assertHolds(chunk.body, chunk.header.rawBytes);
     return chunk;
+  });
+}
+
+/**
+ * Reads a header that came alone.
+ *
+ * @throws Problem `bad_request` with what is wrong
+ */
+export function checkedHeader(bytes: Buffer): ChunkHeader {
+  return refusing(() => decodeHeader(bytes));
+}
+
+function refusing<Read>(read: () => Read): Read {
+  try {
+    return read();
   } catch (error) {
     if (error instanceof BrokenChunk) throw new Problem('bad_request', { detail: error.message });
     throw error;

@@ -1,7 +1,7 @@
-import type { Chunk } from '@earshot/replay-format/chunk';
+import type { Chunk, ChunkHeader } from '@earshot/replay-format/chunk';
 import { digestRecordings } from '../../../jobs/recording.jobs.ts';
 import type { Tx } from '../../../platform/database/open.ts';
-import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
+import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { Room } from '../../billing/quotas.service.ts';
 import type { Deps } from '../../deps.ts';
 import { deletedAmong } from '../erasure/erasure.sql.ts';
@@ -41,6 +41,16 @@ export async function writeChunks(
     );
   }
   return taken;
+}
+
+/** Whether a chunk of this site is stored, by its recording, tab and number. */
+export function isStored(
+  { database }: Pick<Deps, 'database'>,
+  workspaceId: string,
+  siteId: number,
+  header: Pick<ChunkHeader, 'recordingId' | 'tabId' | 'seq'>,
+): Promise<boolean> {
+  return readInWorkspace(database, workspaceId, (tx) => sql.isStored(tx, workspaceId, siteId, header));
 }
 
 async function writeWithin(

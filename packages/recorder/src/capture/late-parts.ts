@@ -1,16 +1,21 @@
-/** What may be looked at once the page has what it needs: a file of its own, since browsers remember what was measured before it came. */
+/** What may come once the page has what it needs: a file of its own. Browsers remember what was measured before it came. */
+import { chunkShelf } from '../sending/chunk-shelf.ts';
 import type { JoinedOptions } from '../session/join-options.ts';
 import { animations } from '../sources/animations.ts';
 import { clickLabels } from '../sources/click-labels.ts';
 import { clicks } from '../sources/clicks.ts';
+import { consoleLines } from '../sources/console.ts';
 import { network } from '../sources/network.ts';
 import type { StartSource } from '../sources/source.ts';
 import { videoSizes } from '../sources/video-sizes.ts';
 import { vitals } from '../sources/vitals.ts';
 
-export type LateSources = (options: Pick<JoinedOptions, 'network'>) => StartSource[];
+export { gzipNow } from '../packing/gzip-now.ts';
 
-export const lateSources: LateSources = (options) => [
+export const shelf = chunkShelf(() => indexedDB);
+
+export const lateSources = (options: Pick<JoinedOptions, 'network' | 'console'>): StartSource[] => [
+  ...(options.console ? [consoleLines] : []),
   clickLabels,
   clicks,
   vitals,

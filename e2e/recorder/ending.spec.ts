@@ -1,0 +1,143 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { expect, recorderTag, test } from './support/fixtures.ts';
+import { keptInBrowser } from './support/kept-in-browser.ts';
+import type { StandIn } from './support/stand-in.ts';
+
+// A trace hooks style sheets of the page itself.
+test.use({ trace: 'off' });
+
+/** A page of rows, of which some change all the time, with a link to the next. */
+function busyPage(standIn: StandIn, rows: number): string {
+  const words = [
+    'delivery',
+    'invoice',
+    'roof',
+    'garden',
+    'weekly',
+    'crew',
+    'north',
+    'fence',
+    'paint',
+    'late',
+  ];
+  const text = (at: number) =>
+    Array.from({ length: 8 }, (_, n) => words[(at * 7 + n * (at % 5) + n) % words.length]);
+  const list = Array.from(
+    { length: rows },
+    (_, at) =>
+      `<tr class="row-${at % 7}"><td>${text(at).join(' ')}</td><td><b>${text(at + 3).join(' ')}</b></td></tr>`,
+  );
+  const script = `let tick = 0; const words = ${JSON.stringify(words)}; setInterval(() => {
+    tick++;
+    const row = document.querySelectorAll('tr')[tick % ${rows}];
+    row.innerHTML = '<td>' + words.map((word, at) => words[(tick * 3 + at * at) % 10]).join(' ') + '</td>';
+    document.querySelector('h1').textContent = 'Tick ' + words[Math.floor(tick / 100) % 10] + ' ' + words[Math.floor(tick / 10) % 10] + ' ' + words[tick % 10];
+    window.ticks = (window.ticks ?? []).concat({ at: Date.now(), text: document.querySelector('h1').textContent });
+  }, 100);`;
+  return `<!doctype html><html><head><title>Jobs</title></head><body><h1>Jobs</h1><a id="next" href="/jobs">Next</a><table>${list.join('')}</table><script>${script}</script>${recorderTag(standIn)}</body></html>`;
+}
+
+async function open(page: Page, standIn: StandIn, rows = 400) {
+  standIn.pages.set('/jobs', { html: busyPage(standIn, rows) });
+  standIn.pages.set('/plain', { html: '<!doctype html><title>Plain</title><p>Nothing is recorded here' });
+  await page.goto(`${standIn.siteUrl}/jobs`);
+}
+
+test('[REC-2] a visit of ten pages sends little more than its events take when they are packed', async ({
+  page,
+  standIn,
+}) => {
+  test.setTimeout(120_000);
+  await open(page, standIn);
+  for (let number = 0; number < 10; number++) {
+    await page.waitForTimeout(1500 + ((number * 700) % 3000));
+    await page.mouse.move(100 + number * 10, 200, { steps: 10 });
+    // A hand holds the button down for a while.
+    await page.click('#next', { delay: 90 });
+    await page.waitForFunction(() => 'earshot' in window);
+  }
+  await page.waitForTimeout(1000);
+  await page.goto(`${standIn.siteUrl}/plain`);
+  await page.waitForTimeout(1000);
+  const pictures = standIn.received.filter(({ header }) => header.hasFullSnapshot);
+  expect(pictures.length).toBeGreaterThanOrEqual(10);
+  const inOrder = standIn.received.toSorted((a, b) => a.header.seq - b.header.seq);
+  // Each page is a piece of its own: what it says of itself begins with its picture.
+  const pieces: string[][] = [];
+  for (const { header, text } of inOrder) {
+    if (header.hasFullSnapshot) pieces.push([]);
+    pieces.at(-1)?.push(text);
+  }
+  const packed = pieces.reduce((sum, texts) => sum + gzipSync(texts.join(''), { level: 6 }).length, 0);
+  expect(standIn.bytes).toBeLessThanOrEqual(1.1 * packed);
+  expect(inOrder.map(({ header }) => header.seq)).toEqual(inOrder.map((_, at) => at));
+});
+
+/** Ends the page as a crash does: nothing of it runs any more. @returns what it showed last */
+async function kill(context: BrowserContext, page: Page) {
+  const ticks = (await page.evaluate(() => Reflect.get(window, 'ticks') as unknown)) as {
+    at: number;
+    text: string;
+  }[];
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  return ticks;
+}
+
+test('[REC-2] a tab that is killed is kept to its last three seconds, and sent by a later page', async ({
+  context,
+  standIn,
+}) => {
+  test.setTimeout(120_000);
+  const losses: number[] = [];
+  for (const seconds of [2.7, 6.4, 13.1]) {
+    const page = await context.newPage();
+    await open(page, standIn);
+    await page.waitForTimeout(seconds * 1000);
+    const ticks = await kill(context, page);
+    await page.close();
+    const later = await context.newPage();
+    await later.goto(`${standIn.siteUrl}/plain`);
+    const { text } = await later.evaluate(keptInBrowser);
+    const all = text + standIn.everything();
+    const last = ticks.findLast((tick) => all.includes(tick.text));
+    losses.push((ticks.at(-1)?.at ?? 0) - (last?.at ?? 0));
+    await later.close();
+  }
+  const page = await context.newPage();
+  await page.clock.install();
+  await open(page, standIn);
+  const kept = async () => (await page.evaluate(keptInBrowser)).chunks;
+  await expect.poll(kept).toBeGreaterThan(0);
+  const before = standIn.received.length;
+  await page.clock.runFor(80_000);
+  await expect.poll(() => standIn.received.length).toBeGreaterThan(before + 2);
+});
+
+test('[REC-2] while the server is away, pages that are left lose nothing', async ({ page, standIn }) => {
+  test.setTimeout(120_000);
+  await open(page, standIn, 30);
+  await expect.poll(() => standIn.received.length).toBeGreaterThan(0);
+  standIn.answer = { status: 0 };
+  const shown: string[] = [];
+  for (let number = 0; number < 6; number++) {
+    await page.waitForTimeout(1200);
+    const ticks = await page.evaluate(() => Reflect.get(window, 'ticks') as { text: string }[]);
+    shown.push(...ticks.map(({ text }) => text));
+    await page.click('#next');
+    await page.waitForFunction(() => Reflect.has(window, 'ticks'));
+  }
+  standIn.answer = { status: 204 };
+  await page.click('#next');
+  const missing = () => {
+    const numbers = standIn.received.map(({ header }) => header.seq);
+    return Array.from({ length: Math.max(...numbers) }, (_, at) => at).filter((at) => !numbers.includes(at));
+  };
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+  expect(standIn.received.filter(({ header }) => header.hasFullSnapshot).length).toBeGreaterThanOrEqual(7);
+  const all = standIn.everything();
+  expect(shown.filter((text) => !all.includes(text)).length).toBeLessThanOrEqual(shown.length * 0.05);
+});
