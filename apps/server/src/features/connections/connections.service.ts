@@ -127,7 +127,8 @@ export async function updateConnection(
   if (!row) throw unknown();
   assertThere(row);
   const kind = kindOf(deps, row.kind);
-  const settings = checkSettings(kind, given, knownSecrets(deps, workspaceId, row));
+  const before = { open: row.settings, secrets: knownSecrets(deps, workspaceId, row) };
+  const settings = checkSettings(kind, given, before);
   const { account } = await tried(deps, kind, settings);
   const { secrets, open } = parted(kind, settings);
   return changed(deps, workspaceId, id, async (tx, now) => {

@@ -13,14 +13,17 @@ const hasControl = /[\u0000-\u001f\u007f]/;
 /**
  * What was filled in, trimmed; what was left empty is left out.
  *
- * @param known secrets that are stored, in place of those that were not filled in again
+ * @param before what is stored: its secrets stand for those that were not filled in again, but only at the address that they were given for.
+ *   Else whoever may change an address could have them sent to a server of their own.
  * @throws Problem `bad_request` that names the field
  */
 export function checkSettings(
   kind: ConnectionKind,
   given: Readonly<Record<string, string>>,
-  known: ConnectionSettings = {},
+  before: { open: ConnectionSettings; secrets: ConnectionSettings } | null = null,
 ): Record<string, string> {
+  const isMoved = before !== null && kind.fields.some((field) => isMovedBy(field, given, before.open));
+  const known = before === null || isMoved ? {} : before.secrets;
   for (const id of Object.keys(given)) {
     if (!kind.fields.some((field) => field.id === id)) {
       throw badField(`settings/${id}`, `${kind.name} has no such setting.`);
@@ -32,7 +35,11 @@ export function checkSettings(
     const kept = field.secret ? (known[field.id] ?? '') : '';
     const used = value === '' ? kept : value;
     if (used === '') {
-      if (field.optional !== true) throw badField(`settings/${field.id}`, 'This field is required.');
+      if (field.optional !== true)
+        throw badField(
+          `settings/${field.id}`,
+          isMoved && field.secret ? 'Enter it again: the address changed.' : 'This field is required.',
+        );
       continue;
     }
     const fault = faultOf(field, used);
@@ -53,6 +60,16 @@ export function parted(
     secrets: Object.fromEntries(entries.filter(([id]) => secret.has(id))),
     open: Object.fromEntries(entries.filter(([id]) => !secret.has(id))),
   };
+}
+
+/** Whether a field that is part of the address has another value now. */
+function isMovedBy(
+  { id, shape }: ConnectionField,
+  given: Readonly<Record<string, string>>,
+  open: ConnectionSettings,
+): boolean {
+  const isOfAddress = shape === 'url' || shape === 'subdomain';
+  return isOfAddress && (given[id] ?? '').trim() !== (open[id] ?? '');
 }
 
 function faultOf({ shape, choices = [] }: ConnectionField, value: string): string | null {
