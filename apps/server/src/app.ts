@@ -21,6 +21,7 @@ import { RateLimiter } from './platform/http/rate-limiter.ts';
 import { contentPolicy, permissionsPolicy } from './platform/http/content-policy.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveRecorder } from './platform/http/recorder-files.ts';
+import { serveRecorderPackage } from './platform/http/recorder-package.ts';
 import { serveReplayStage } from './platform/http/replay-stage.ts';
 import { giveUpSlowBodies } from './platform/http/slow-bodies.ts';
 import { trustedProxies } from './platform/http/trusted-proxies.ts';
@@ -74,6 +75,7 @@ export async function buildApp(deps: Deps, web: WebBuild | null): Promise<Fastif
   serveHealth(app, deps);
   serveReplayStage(app);
   serveRecorder(app, join(deps.config.dataDir, 'recorder'));
+  serveRecorderPackage(app);
   await registerFeatures(app, deps);
   if (web) serveReportPage(app, deps, web);
   app.setNotFoundHandler(async (request, reply) => {

@@ -94,7 +94,7 @@ export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
     const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://recorder');
     if (path === '/r/earshot-1.js') {
       response.setHeader('content-type', 'text/javascript').end(files['earshot-1.js']);
-    } else if (/^\/r\/earshot-(?:mask|record|late)-1\.mjs$/.test(path)) {
+    } else if (/^\/r\/earshot-(?:(?:mask|record|late)-)?1\.mjs$/.test(path)) {
       response.setHeader('content-type', 'text/javascript').end(files[path.slice(3) as keyof RecorderFiles]);
     } else if (path === '/r/settings' && request.url?.endsWith(`?key=${siteKey}`)) {
       response

@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundleRecorder } from './bundle-recorder.ts';
+import { packageFile, recorderPackage } from './recorder-package.ts';
+import { tarball } from './tarball.ts';
 
 /** The server hands these files out under `/r/`. */
 const folder = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -13,3 +15,7 @@ for (const [name, text] of Object.entries(files)) {
   const gzip = gzipSync(text, { level: 9 }).length;
   console.log(`${name}: ${(text.length / 1024).toFixed(1)} KiB, ${(gzip / 1024).toFixed(1)} KiB with gzip`);
 }
+
+const packed = tarball(recorderPackage());
+writeFileSync(`${folder}${packageFile}`, packed);
+console.log(`${packageFile}: ${(packed.length / 1024).toFixed(1)} KiB`);

@@ -1,49 +1,49 @@
-import type { SelectorOptions } from './masking/elements.ts';
+/** What the page's owner says of parts of the page, as CSS selectors. */
+export interface SelectorOptions {
+  /** Mask the text in these elements (a CSS selector). */
+  maskTextSelector?: string;
+  /** Show what would be masked in these elements (a CSS selector). */
+  allowSelector?: string;
+  /** Leave these elements out (a CSS selector). A replay shows an empty box. */
+  blockSelector?: string;
+}
 
 /** What a page may ask of the recorder. The site's settings add to it; where both speak, the stricter holds. */
 export interface RecorderOptions extends SelectorOptions {
-  /** Public key of the site, from the installation page. */
+  /** The public key of the site, from the screen “Set up a site”. */
   siteKey: string;
-  /** Where Earshot runs, such as `https://earshot.example.com`. */
+  /** Where your Earshot server is, such as `https://earshot.example.com`. */
   origin: string;
-  /** Nothing is recorded, asked or stored before `consent(true)`. */
+  /** Record, request and store nothing before `consent(true)`. */
   consentRequired?: boolean;
-  /** Share of visits that are recorded, 0…1. Without it, the site's settings decide. */
+  /** Share of sessions to record in full, from 0 to 1. Without it, the settings of the site decide. */
   sampleRate?: number;
-  /** Share of the other visits of which the 60 s before an error, and what follows it, are recorded, 0…1. */
+  /** Share of the other sessions to record if an error occurs, starting 60 seconds before it, from 0 to 1. */
   onErrorSampleRate?: number;
-  /** Mask every text, not only what looks personal. */
+  /** Mask all text, not only what looks personal or secret. */
   maskText?: boolean;
-  /** Mask UUIDs in addresses, as other parts of an address that look random are masked in any case. */
+  /** Mask UUIDs in URLs. Other random-looking parts are always masked. */
   maskUuids?: boolean;
-  /** Names of attributes whose values may leave the page. */
+  /** Names of attributes to leave unmasked. */
   allowAttributes?: string[];
-  /** Names of query values that may stay in addresses. */
+  /** Names of query parameters to leave unmasked. */
   allowQueryKeys?: string[];
-  /** Record canvas elements as pictures, at most one a second of each and only when it changed. */
+  /** Record canvas elements as images, at most one per second of each, and only when it changed. */
   canvas?: boolean;
-  /** Record videos as pictures, about one a second while they play; cameras and calls only in parts that are allowed. */
+  /** Record videos as about one image per second while they play; cameras and calls only in parts that you allow. */
   video?: boolean;
-  /** Keep the pictures that stand in the page, not only those in parts that are allowed. */
+  /** Keep all images on the page, not only those in parts that you allow. */
   pictures?: boolean;
-  /** Record what is written to the console; wraps its functions. */
+  /** Record console messages. This wraps the functions of the console. */
   console?: boolean;
-  /** Record addresses, times and sizes of what the page loads; never what is in it. */
+  /** Record URLs, times and sizes of requests, never their content. */
   network?: boolean;
-  /** Address of `earshot-worker-1.js` on the page's own origin, for pages whose policy refuses `blob:` workers; or `off`. */
+  /** Path of a copy of `earshot-worker-1.js` on your own site, for policies that forbid `blob:` workers; or `off`. */
   worker?: string;
-  /** Address of the script itself, where it comes from Earshot: a repaired one is looked for with the site's settings. */
+  /** Address of the script itself, where it comes from Earshot: a repaired one is requested with the settings of the site. */
   script?: string | undefined;
-  /** Folder of `earshot-mask-1.mjs`, which masks, and `earshot-record-1.mjs`. Without it, Earshot's own; for a script tag, that of its script. */
+  /** Folder of your own copies of the files that the recorder loads. Without it, they come from Earshot. */
   files?: string;
-  /** In a frame of another origin: the origin of the page around it, to which what is recorded is handed. In the page: `true`. */
+  /** To record a frame of another origin: `true` in the page, and in the frame the origin of that page. */
   crossOriginIframes?: string | boolean;
-}
-
-/** Where the site's settings are asked for and its chunks go. */
-export function siteAddress(
-  { origin, siteKey }: RecorderOptions,
-  call: 'chunk' | 'settings' | 'earshot-assets-1.js',
-): string {
-  return `${origin}/r/${call}?key=${encodeURIComponent(siteKey)}`;
 }

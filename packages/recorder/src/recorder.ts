@@ -8,7 +8,7 @@ import { snapshotTimes } from './capture/snapshot-times.ts';
 import { startSources } from './capture/start-sources.ts';
 import { elementMasking } from './masking/elements.ts';
 import { eventTypes, type RecordedEvent } from './masking/recorded-events.ts';
-import { type RecorderOptions, siteAddress } from './options.ts';
+import type { RecorderOptions } from './options.ts';
 import type { AssetQuestion } from './packing/assets-messages.ts';
 import type { EngineModule } from './packing/load-engine.ts';
 import { startPacker } from './packing/packer.ts';
@@ -23,6 +23,7 @@ import type { SafeStorage } from './session/safe-storage.ts';
 import type { SiteSettings } from './session/settings.ts';
 import { drawShare, joinOptions } from './session/join-options.ts';
 import { keepTab, leaveTab, newTab, takeTab } from './session/tab.ts';
+import { siteAddress } from './site-address.ts';
 import type { SourcePorts } from './sources/source.ts';
 import { rememberRefusal, workerChoice } from './session/worker-choice.ts';
 

@@ -7,11 +7,12 @@ import type { RecorderOptions } from './options.ts';
  */
 export function optionsOfTag(tag: HTMLOrSVGScriptElement | null): RecorderOptions | undefined {
   if (!(tag instanceof HTMLScriptElement) || !tag.dataset.key) return undefined;
-  const { dataset } = tag;
+  const { dataset, src } = tag;
   return {
     siteKey: dataset.key ?? '',
-    origin: dataset.origin ?? new URL(tag.src).origin,
-    script: dataset.origin ? undefined : tag.src,
+    // A site may pass a path of its own on to Earshot: what stands before the script's own.
+    origin: dataset.origin ?? (src.split('/r/')[0] as string),
+    script: dataset.origin ? undefined : src,
     consentRequired: dataset.consent === 'required',
     sampleRate: rate(dataset.sampleRate),
     onErrorSampleRate: rate(dataset.onErrorSampleRate),
@@ -28,14 +29,14 @@ export function optionsOfTag(tag: HTMLOrSVGScriptElement | null): RecorderOption
     console: yes(dataset.console),
     network: yes(dataset.network),
     worker: dataset.worker,
-    files: tag.src || undefined,
-    crossOriginIframes: dataset.crossOriginIframes === 'true' ? true : dataset.crossOriginIframes,
+    files: src || undefined,
+    crossOriginIframes: dataset.crossOriginIframes === 'true' || dataset.crossOriginIframes,
   };
 }
 
 /** Said with or without a value; undefined leaves it to the site's settings. */
 function yes(value: string | undefined): boolean | undefined {
-  return value === undefined ? undefined : value !== 'false';
+  return value === undefined ? value : value !== 'false';
 }
 
 /** A share that is none counts as not said. */

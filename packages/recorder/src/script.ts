@@ -13,7 +13,7 @@ function run(): void {
     (earshot[name] as (...given: unknown[]) => unknown)(...given);
   };
   window.earshot = { ...earshot, push };
-  for (const call of calls ?? []) push(call);
+  calls?.forEach(push);
 }
 
 try {

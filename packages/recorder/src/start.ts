@@ -1,32 +1,15 @@
-import type { OwnPayloads } from '@earshot/replay-format/own-events';
 import { loadLateParts, type LateParts } from './capture/load-late-parts.ts';
 import { loadWholeRecording, needsWholeRecording } from './capture/load-recording.ts';
+import type { Earshot } from './earshot.ts';
 import { isPartOfPageAround, isRecordedByPageAround, recordFrame } from './frame.ts';
-import { type RecorderOptions, siteAddress } from './options.ts';
+import type { RecorderOptions } from './options.ts';
 import { loadEngine, type EngineModule } from './packing/load-engine.ts';
 import { maskingFile } from './packing/masking-file.ts';
 import { startRecorder, type RecorderPorts, type RunningRecorder } from './recorder.ts';
 import { pageTransport } from './sending/transport.ts';
 import { safeStorage } from './session/safe-storage.ts';
 import { siteSettings } from './session/settings.ts';
-
-export type { RecorderOptions } from './options.ts';
-
-/** What a page can say to its recorder. Nothing here throws; before recording has begun, what is said waits. */
-export interface Earshot {
-  /** Says who is there. With `signature`, an HMAC made by your server, the identity counts as verified. */
-  identify: (person: OwnPayloads['es:identify']) => void;
-  /** What your team filters recordings by: plan, release, experiment … A value of null takes a key back. */
-  metadata: (values: OwnPayloads['es:metadata']) => void;
-  event: (name: string, properties?: OwnPayloads['es:custom']['properties']) => void;
-  /** Records again after `stop`. */
-  start: () => void;
-  stop: () => void;
-  /** Whether the visitor agreed. Taking it back stops recording and throws away what has not been sent. */
-  consent: (given: boolean) => void;
-  /** Where your team finds this recording; undefined while nothing is recorded. */
-  recordingUrl: () => string | undefined;
-}
+import { siteAddress } from './site-address.ts';
 
 const waitingMax = 200;
 

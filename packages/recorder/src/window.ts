@@ -1,4 +1,4 @@
-import type { Earshot } from './start.ts';
+import type { Earshot } from './earshot.ts';
 
 export type Call = [name: keyof Earshot, ...given: unknown[]];
 

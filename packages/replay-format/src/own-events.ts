@@ -1,3 +1,5 @@
+import type { ToldPerson, ToldValues } from './page-calls.ts';
+
 /**
  * What the recorder adds to the DOM's events. Each travels as a custom event of the recording library
  * (`{type: 5, timestamp, data: {tag, payload}}`), so that a plain replayer passes over it.
@@ -7,18 +9,11 @@ export interface OwnPayloads {
   'es:page': { url: string; title: string; referrer: string; isNavigationWithin: boolean };
   /** Facts of the browser, once in each tab. */
   'es:browser': { userAgent: string; language: string; width: number; height: number; pixelRatio: number };
-  /** Who is there, as the page says. `signature`: HMAC by the customer's server, in hexadecimal, when there is one. */
-  'es:identify': {
-    userId: string;
-    name?: string;
-    email?: string;
-    account?: string;
-    plan?: string;
-    signature?: string;
-  };
+  /** Who is there. */
+  'es:identify': ToldPerson;
   /** What a team filters by. A value of null takes a key back. */
-  'es:metadata': Record<string, string | number | boolean | null>;
-  'es:custom': { name: string; properties: Record<string, string | number | boolean | null> };
+  'es:metadata': ToldValues;
+  'es:custom': { name: string; properties: ToldValues };
   'es:console': { level: 'debug' | 'log' | 'info' | 'warn' | 'error'; text: string };
   /** `status` 0: the browser did not tell. Times in milliseconds, sizes in bytes. */
   'es:network': {

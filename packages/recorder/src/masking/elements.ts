@@ -1,11 +1,5 @@
+import type { SelectorOptions } from '../options.ts';
 import { maskWhole } from './whole.ts';
-
-/** What the page's owner says of parts of the page, as CSS selectors. */
-export interface SelectorOptions {
-  maskTextSelector?: string;
-  allowSelector?: string;
-  blockSelector?: string;
-}
 
 /** Decides by the page's elements, which only the page itself can: what it masks or allows needs no second look. */
 export interface ElementMasking {

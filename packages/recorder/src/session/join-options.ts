@@ -1,6 +1,5 @@
-import type { SelectorOptions } from '../masking/elements.ts';
 import type { MaskingRules } from '../masking/rules.ts';
-import type { RecorderOptions } from '../options.ts';
+import type { RecorderOptions, SelectorOptions } from '../options.ts';
 import { randomHex } from './random-hex.ts';
 import type { Share } from './recording-id.ts';
 import type { SiteSettings } from './settings.ts';
