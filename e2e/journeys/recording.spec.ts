@@ -50,7 +50,7 @@ test('@core [PLAY-2] [PLAY-3] a shop with the script: what a visitor did appears
   const snippet = page.getByLabel('Add this to the head of every page');
   await expect(snippet).toContainText('earshot-1.js');
   line = await snippet.innerText();
-  await expect(page.getByText('Waiting for the first session.')).toBeVisible();
+  await expect(page.getByText('Open your site in another tab.')).toBeVisible();
 
   // The visitor's browser is another one, and sends no headers of this test's.
   const visitor = await browser.newContext({ extraHTTPHeaders: {} });
@@ -66,7 +66,7 @@ test('@core [PLAY-2] [PLAY-3] a shop with the script: what a visitor did appears
   // At once: on a busy machine five calls would be too far apart to be a rage click.
   await visit.getByRole('button', { name: 'Pay now' }).click({ clickCount: 5 });
 
-  await expect(page.getByText(/We received the first session/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Recording: first visit/)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('link', { name: 'Watch sessions' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Ana Kessler' });
   await expect(row).toContainText('rage click', { timeout: 40_000 });

@@ -31,6 +31,8 @@ test('a site learns its first origin, and once that is allowed a page of another
   await page.getByRole('button', { name: 'Add site' }).click();
   line = await page.getByLabel('Add this to the head of every page').innerText();
   const origins = page.getByRole('region', { name: 'Allowed origins' });
+  const row = page.getByRole('heading', { name: 'Allowed origins' });
+  await row.click();
   await expect(origins).toContainText('No origins yet.');
 
   const visitor = await browser.newContext({ extraHTTPHeaders: {} });
@@ -41,7 +43,7 @@ test('a site learns its first origin, and once that is allowed a page of another
     return (await answered).status();
   };
   expect(await settingsOf(`http://127.0.0.1:${port}/`)).toBe(200);
-  await expect(page.getByText(/We received the first session/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Recording: first visit/)).toBeVisible({ timeout: 30_000 });
   await page.reload();
   await expect(origins).toContainText(`http://127.0.0.1:${port}`);
   await expect(origins).toContainText('One origin sent recordings and needs your decision.');

@@ -218,6 +218,38 @@ const replay: Shot[] = [
   nobody('replay-shared-gone', `${sharedReplay}#key=not-a-key-that-was-ever-given-out`),
 ];
 
+const sites: Shot[] = [
+  {
+    name: 'site-new',
+    path: '/home/install-script',
+    as: 'importing',
+    act: async (page) => {
+      const another = page.getByRole('button', { name: 'Add another site' });
+      await another.or(page.getByLabel('Site name')).waitFor();
+      if (await another.isVisible()) await another.click();
+      await page.getByLabel('Site name').fill('Shop');
+      await page.getByRole('button', { name: 'Add site' }).click();
+      await page.getByText('Waiting for the first visit…').last().waitFor();
+    },
+  },
+  {
+    name: 'site-policy',
+    path: '/home/install-script',
+    as: 'sample',
+    act: async (page) => {
+      await page.getByText('Strict CSP', { exact: true }).click();
+    },
+  },
+  {
+    name: 'site-rows',
+    path: '/home/install-script',
+    as: 'sample',
+    act: async (page) => {
+      for (const row of await page.locator('summary').all()) await row.click();
+    },
+  },
+];
+
 const importing: Shot[] = [
   { name: 'import-earlier', path: '/feedback/import', as: 'importing' },
   { name: 'import-detect', path: ({ imports }) => `${imports.matched}&step=detect`, as: 'importing' },
@@ -405,6 +437,7 @@ export const shots: Shot[] = [
   nobody('team', '/teams/product'),
   nobody('use-case', '/use-cases/ask-ai'),
   nobody('legal', '/legal/dpa'),
+  nobody('recorder-docs', '/docs/recorder'),
   nobody('contact', '/company/support', {
     act: async (page) => {
       await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).click();
@@ -429,6 +462,7 @@ export const shots: Shot[] = [
     ];
   }),
   ...reading,
+  ...sites,
   ...importing,
   ...market,
   ...boards,

@@ -6,6 +6,8 @@ export interface Screen {
   path: (typeof appPages)[number];
   /** Shown in the browser's tab and in the command palette. */
   title: string;
+  /** Other words that people look for it by, lower case. */
+  alsoCalled?: string;
   /** True when the address needs more than its path, so that only links lead there and the palette leaves it out. */
   isOfOneThing?: true;
   /** True when only those who run the server see it; for others it does not exist. */
@@ -128,6 +130,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.installScript,
     title: 'Set up a site',
+    alsoCalled: 'install script recorder tracking code snippet website session recording csp npm react vue',
     load: async () => (await import('../features/recordings/install/install-screen.tsx')).InstallScreen,
   },
   {

@@ -51,6 +51,7 @@ export const paths = {
   sharedReplay: '/public/session-replay/replay_session',
   replay: '/session_replay/replay_session',
   askSessions: '/session_replay/ask',
+  recorderDocs: '/docs/recorder',
   installScript: '/home/install-script',
   validateOnboarding: '/home/validate-onboarding',
   workspaceSettings: '/settings/workspace',

@@ -11,6 +11,9 @@ export function FirstStepsLine() {
   return (
     <div className={styles.steps}>
       <span className="grow">{words.steps(steps.done, steps.all)}</span>
+      <ButtonLink size="sm" variant="quiet" to={paths.installScript}>
+        {words.site}
+      </ButtonLink>
       <ButtonLink size="sm" to={paths.getStarted}>
         {words.nextStep}
       </ButtonLink>

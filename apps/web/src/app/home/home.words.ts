@@ -39,6 +39,7 @@ export const homeWords = {
   allSources: 'All sources',
   steps: (done: number, all: number) => `First steps: ${done} of ${all} done`,
   nextStep: 'Continue',
+  site: 'Record a site',
 };
 
 /**

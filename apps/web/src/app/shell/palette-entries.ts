@@ -11,7 +11,7 @@ export interface PaletteEntry {
 }
 
 /**
- * What the palette offers for what was typed: screens and saved views whose name holds every word, what the workspace holds of
+ * What the palette offers for what was typed: screens that are called so, saved views whose name holds every word, what the workspace holds of
  * that name, then the words themselves as a question.
  */
 export function paletteEntries(
@@ -24,7 +24,7 @@ export function paletteEntries(
   const fits = (name: string) => words.every((word) => name.toLowerCase().includes(word));
   const found: PaletteEntry[] = [
     ...screens
-      .filter(({ title, isOfOneThing }) => !isOfOneThing && fits(title))
+      .filter(({ title, alsoCalled = '', isOfOneThing }) => !isOfOneThing && fits(`${title} ${alsoCalled}`))
       .map(({ title, path }): PaletteEntry => ({
         kind: 'Screen',
         icon: 'arrowRight',

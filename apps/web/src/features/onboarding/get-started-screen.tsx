@@ -49,6 +49,12 @@ export function GetStartedScreen({ waysIn }: { waysIn: ReactNode }) {
           </ol>
         )}
       </QueryView>
+      <div className={styles.also}>
+        <p className="grow sec">{startedWords.site}</p>
+        <ButtonLink size="sm" to={paths.installScript}>
+          {startedWords.siteAction}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -69,4 +69,6 @@ export const startedWords = {
   onlySample: 'Demo data is loaded. Import your own feedback when you are ready.',
   afterFeedback: 'Available once you have feedback.',
   isDone: 'done',
+  site: 'To see what people do on your site, record its sessions. It takes one line in your pages.',
+  siteAction: 'Set up a site',
 };

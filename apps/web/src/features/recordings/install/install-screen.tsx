@@ -1,8 +1,9 @@
 import { roleAllows } from '@earshot/contracts/call';
-import type { Site } from '@earshot/contracts/recordings';
+import type { Site, SiteOrigin } from '@earshot/contracts/recordings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -12,8 +13,10 @@ import { Select } from '../../../ui/inputs/select.tsx';
 import { sitesQuery } from '../recordings.queries.ts';
 import { SiteLostMasking } from '../lost-masking/site-lost-masking.tsx';
 import { SiteOrigins } from '../site-origins/site-origins.tsx';
+import { siteOriginsWords } from '../site-origins/site-origins.words.ts';
 import { SiteSettings } from '../site-settings/site-settings.tsx';
 import { AddSite } from './add-site.tsx';
+import { FoldedRow } from './folded-row.tsx';
 import { installWords } from './install.words.ts';
 import { SignIdentities } from './sign-identities.tsx';
 import { SiteSetUp } from './site-set-up.tsx';
@@ -30,11 +33,17 @@ export function InstallScreen() {
   });
   return (
     <div className={styles.screen}>
-      <PageHead title={installWords.title} lead={installWords.lead} />
+      <PageHead
+        title={installWords.title}
+        lead={
+          <>
+            {installWords.lead} <a href={paths.recorderDocs}>{installWords.docs}</a>
+          </>
+        }
+      />
       <QueryView query={query} what={installWords.what}>
         {({ sites }) => <Sites sites={sites} />}
       </QueryView>
-      <Masked />
     </div>
   );
 }
@@ -59,6 +68,7 @@ function Sites({ sites }: { sites: readonly Site[] }) {
       <>
         <h2 className="h">{installWords.first}</h2>
         <AddSite onAdded={choose} />
+        <Masked />
       </>
     );
   }
@@ -74,17 +84,48 @@ function Sites({ sites }: { sites: readonly Site[] }) {
       )}
       <SiteLostMasking key={`lost ${chosen.site_id}`} site={chosen} />
       <SiteSetUp key={chosen.site_id} site={chosen} />
-      <SiteOrigins key={`origins ${chosen.site_id}`} site={chosen} />
-      <SiteSettings key={`settings ${chosen.site_id}`} site={chosen} />
-      <SignIdentities key={`sign ${chosen.site_id}`} site={chosen} />
+      <Rows key={`rows ${chosen.site_id}`} site={chosen} />
       {mayAdd &&
         (isAdding ? (
           <AddSite onAdded={choose} />
         ) : (
-          <Button variant="quiet" onClick={() => setAdding(true)}>
-            {installWords.another}
-          </Button>
+          <div className={styles.another}>
+            <Button size="sm" onClick={() => setAdding(true)}>
+              {installWords.another}
+            </Button>
+          </div>
         ))}
+    </>
+  );
+}
+
+/** What can wait until the site is seen, each behind its line. */
+function Rows({ site }: { site: Site }) {
+  const { rows } = installWords;
+  const count = (wanted: readonly SiteOrigin['state'][]) =>
+    site.origins.filter(({ state }) => wanted.includes(state)).length;
+  const waiting = count(['learnt', 'unknown']);
+  const allowed = count(['allowed']);
+  const originsSay = waiting > 0 ? rows.originsWait(waiting) : rows.originsAllowed(allowed);
+  return (
+    <>
+      <FoldedRow title={rows.settings} says={rows.settingsSays}>
+        <SiteSettings site={site} />
+        <Masked />
+      </FoldedRow>
+      <FoldedRow
+        title={siteOriginsWords.title}
+        says={waiting + allowed > 0 ? originsSay : rows.originsNone}
+        isUrgent={waiting > 0}
+      >
+        <SiteOrigins site={site} />
+      </FoldedRow>
+      <FoldedRow
+        title={installWords.signing.title}
+        says={site.identity_secret_since === null ? rows.unsigned : rows.signed}
+      >
+        <SignIdentities site={site} />
+      </FoldedRow>
     </>
   );
 }

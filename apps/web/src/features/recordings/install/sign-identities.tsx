@@ -25,7 +25,6 @@ export function SignIdentities({ site }: { site: Site }) {
   const shown = identitySnippets.find(({ id }) => id === language);
   return (
     <section className={styles.site} aria-label={installWords.signing.title}>
-      <h2 className="h rule-head">{installWords.signing.title}</h2>
       <p>{installWords.signing.why}</p>
       {site.identity_secret_since === null ? (
         <p>{installWords.signing.none}</p>

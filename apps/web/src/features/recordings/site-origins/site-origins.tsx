@@ -33,7 +33,6 @@ export function SiteOrigins({ site }: { site: Site }) {
   const waiting = site.origins.filter(({ state }) => state === 'learnt').map(({ origin }) => origin);
   return (
     <section className={styles.origins} aria-label={words.title}>
-      <h2 className="h rule-head">{words.title}</h2>
       <p>{words.lead}</p>
       {waiting.length > 0 && (
         <Alert meaning="warn">

@@ -28,7 +28,6 @@ export function SiteSettings({ site }: { site: Site }) {
   const mayChange = session.status === 'signed_in' && roleAllows(session.session.role, 'admin');
   return (
     <section className={styles.settings} aria-label={words.title}>
-      <h2 className="h rule-head">{words.title}</h2>
       <p>{words.lead}</p>
       <SettingsForm site={site} mayChange={mayChange} />
       {mayChange && <SiteMenu site={site} />}
