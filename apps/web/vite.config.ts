@@ -21,7 +21,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': 'http://127.0.0.1:3000',
-      '/docs': 'http://127.0.0.1:3000',
+      '/docs/api': 'http://127.0.0.1:3000',
       '/replay-stage': 'http://127.0.0.1:3000',
     },
   },

@@ -9,7 +9,7 @@ export interface CrawledPage {
 }
 
 /** Paths that are there, but are not pages of the site. */
-const elsewhere = /^\/(login|signup|docs\/|api\/|healthz|readyz)/;
+const elsewhere = /^\/(login|signup|home\/|docs\/(?!recorder)|api\/|healthz|readyz)/;
 
 /**
  * Reads every page that the sitemap and the pages themselves lead to, as a program without JavaScript sees them.

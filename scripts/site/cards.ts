@@ -10,7 +10,7 @@ const [, , site] = process.argv;
 if (site === undefined) throw new Error('Say which server: node scripts/site/cards.ts http://localhost:3000');
 
 const font = async (name: string) =>
-  (await readFile(new URL(`../../apps/web/src/ui/fonts/${name}`, import.meta.url))).toString('base64');
+  (await readFile(new URL(`../../apps/web/src/ui/styles/fonts/${name}`, import.meta.url))).toString('base64');
 const faces = `
 @font-face { font-family: News; font-weight: 380 640; src: url(data:font/woff2;base64,${await font('newsreader-latin.woff2')}) }
 @font-face { font-family: Sans; font-weight: 400 640; src: url(data:font/woff2;base64,${await font('public-sans-latin.woff2')}) }`;

@@ -9,6 +9,7 @@ import {
 } from './company/company-pages.ts';
 import { crawlerPageFacts } from './company/crawler-page-facts.ts';
 import { legalFacts } from './documents/legal-pages.ts';
+import { recorderDocsFacts } from './docs/recorder-docs-facts.ts';
 import type { PageFacts } from './head/page-facts.ts';
 import { pricingFacts } from './pricing/pricing.words.ts';
 import { homeFacts } from './public.words.ts';
@@ -30,5 +31,6 @@ export const allPages: readonly PageFacts[] = [
   changelogFacts,
   statusFacts,
   crawlerPageFacts,
+  recorderDocsFacts,
   ...legalFacts,
 ];

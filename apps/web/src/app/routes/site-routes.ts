@@ -16,6 +16,7 @@ export const siteRoutes: Readonly<Record<string, string>> = {
   [paths.security]: 'routes/security.tsx',
   [paths.changelog]: 'routes/changelog.tsx',
   [paths.status]: 'routes/status.tsx',
+  [paths.recorderDocs]: 'routes/recorder-docs.tsx',
   [crawlerFacts.path]: 'routes/crawler.tsx',
   '/legal/terms-of-service': 'routes/legal.tsx',
   '/legal/website-terms-of-use': 'routes/legal.tsx',

@@ -13,6 +13,7 @@ export const footLists = [
       { label: 'Market intelligence', to: '/use-cases/market-intelligence' },
       { label: 'AI reports', to: '/use-cases/ai-reports' },
       { label: 'Import your data', to: '/use-cases/bring-your-data' },
+      { label: 'Recorder for developers', to: paths.recorderDocs },
       { label: 'Pricing', to: paths.pricing },
     ],
   },
