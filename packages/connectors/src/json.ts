@@ -29,16 +29,25 @@ export function listAt(value: unknown, ...path: readonly (string | number)[]): r
   return typeof found === 'object' && found !== null ? [found] : [];
 }
 
-/** An instant at a path: ISO 8601, or seconds or milliseconds since 1970; null where there is none within 1990 to 2100. */
+/**
+ * An instant at a path: ISO 8601, or seconds or milliseconds since 1970; null where there is none within 1990 to 2100. A time without
+ * a zone is in UTC, wherever the server stands.
+ */
 export function dateAt(value: unknown, ...path: readonly (string | number)[]): Date | null {
   const found = at(value, ...path);
   return typeof found === 'number' ? readDate(found) : readDate(textAt(value, ...path));
 }
 
 export function readDate(value: string | number): Date | null {
-  const ms = typeof value === 'string' ? Date.parse(value) : value < 1e11 ? value * 1000 : value;
+  const ms = typeof value === 'string' ? Date.parse(inUtc(value)) : value < 1e11 ? value * 1000 : value;
   const isPlausible = ms > Date.UTC(1990, 0) && ms < Date.UTC(2100, 0);
   return isPlausible ? new Date(ms) : null;
+}
+
+function inUtc(text: string): string {
+  return /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?$/.test(text)
+    ? `${text.replace(' ', 'T')}Z`
+    : text;
 }
 
 /** An address of the web at a path; null where there is none. */

@@ -35,6 +35,11 @@ export async function askForPage(
   return isForgotten(reply) ? null : { body: readAnswer(reply, caller), reply };
 }
 
+/** Whether a list named what is no longer there: one thing is gone then, and nothing is wrong with the connection. */
+export function isGone({ status }: Pick<ConnectionReply, 'status'>): boolean {
+  return status === 404 || status === 410;
+}
+
 function jsonRequest(request: ConnectionRequest): ConnectionRequest {
   const type: Record<string, string> =
     request.body === undefined ? {} : { 'content-type': 'application/json' };
@@ -132,6 +137,16 @@ export function dateOf({ headers }: Pick<ConnectionReply, 'headers'>): number | 
   return Number.isNaN(at) ? null : at;
 }
 
+/**
+ * The first part of an address as it was filled in. What is no label of a host name would lead the token elsewhere.
+ *
+ * @throws ConnectionFault `not_found`
+ */
+export function hostLabel(text: string, { where, name }: Pick<Caller, 'where' | 'name'>): string {
+  if (/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(text)) return text;
+  throw new ConnectionFault('not_found', `There is no ${name} at this address. Check ${where}.`);
+}
+
 /** The value of an `Authorization` header with a name and a password. */
 export function basic(name: string, password: string): string {
   const bytes = new TextEncoder().encode(`${name}:${password}`);
@@ -152,12 +167,11 @@ export function address(base: string, query: Readonly<Record<string, string | nu
   return text === '' ? base : `${base}?${text}`;
 }
 
-/** Where the header `Link` says that the list goes on; null at its end. */
+/** Where the header `Link` says that the list goes on; null at its end. Addresses may hold commas. */
 export function nextLink({ headers }: Pick<ConnectionReply, 'headers'>): string | null {
-  for (const part of (headers.link ?? '').split(',')) {
-    const [place = '', ...marks] = part.split(';').map((one) => one.trim());
-    const isNext = marks.some((mark) => /^rel="?next"?$/i.test(mark));
-    if (isNext && place.startsWith('<') && place.endsWith('>')) return place.slice(1, -1);
+  for (const [, place = '', marks = ''] of (headers.link ?? '').matchAll(/<([^<>]*)>([^<]*)/g)) {
+    const isNext = marks.split(/[;,]/).some((mark) => /^rel="?next"?$/i.test(mark.trim()));
+    if (isNext) return place;
   }
   return null;
 }
