@@ -39,6 +39,7 @@ test('lists beside the schemas stay', async () => {
     'jsonl',
     'chat',
     'mail',
+    'transcript',
   ]);
   expect((await browserModule('filter/feedback-filter.ts'))?.sentiments).toEqual([
     'negative',

@@ -5,7 +5,7 @@ import { importTargets } from './imports/import-targets.ts';
 import { Instant, SmallId, Uuid } from './call/scalars.ts';
 
 /** `chat` is the text of a messenger, `mail` a folder of mail (mbox) or one message (eml). */
-export const importFormats = ['csv', 'xlsx', 'json', 'jsonl', 'chat', 'mail'] as const;
+export const importFormats = ['csv', 'xlsx', 'json', 'jsonl', 'chat', 'mail', 'transcript'] as const;
 
 /** How the file is to be read; what is left out is detected. */
 export const ReadOptions = z.object({

@@ -1,8 +1,8 @@
 import type { DateOrderFacts } from './columns/date-order.ts';
 import type { RowProblemCode } from './rows.ts';
 
-/** `chat` is the text of a messenger, `mail` a folder of mail or one message. */
-export type FileFormat = 'csv' | 'xlsx' | 'json' | 'jsonl' | 'chat' | 'mail';
+/** `chat` is the text of a messenger, `mail` a folder of mail or one message, `transcript` what was said in a call. */
+export type FileFormat = 'csv' | 'xlsx' | 'json' | 'jsonl' | 'chat' | 'mail' | 'transcript';
 export type Delimiter = ',' | ';' | '\t' | '|';
 export type Quote = '"' | "'";
 

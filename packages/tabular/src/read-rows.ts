@@ -7,6 +7,7 @@ import type { NamedRow } from './json/json-rows.ts';
 import { jsonLines, jsonRows } from './json/json-rows.ts';
 import { chatRows } from './messages/chat-rows.ts';
 import { mailRows } from './messages/mail-rows.ts';
+import { transcriptRows } from './messages/transcript-rows.ts';
 import { MAX_CELL_CHARS } from './limits.ts';
 import type { ProblemRow, RowProblem, SourceRow } from './rows.ts';
 import { xlsxRows } from './xlsx/xlsx-rows.ts';
@@ -96,6 +97,7 @@ function rowsByName(
 ): AsyncGenerator<NamedRow> {
   if (format === 'chat') return chatRows(text);
   if (format === 'mail') return mailRows(text());
+  if (format === 'transcript') return transcriptRows(text);
   return format === 'jsonl' ? jsonLines(text()) : jsonRows(text(), sheet ?? '');
 }
 

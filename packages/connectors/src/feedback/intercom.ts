@@ -66,6 +66,8 @@ export const intercom: ConnectionKind = {
   },
   async read(ask, settings, cursor, now) {
     const caller = callerOf(now);
+    const { body: me } = await askFor(ask, requestOf(settings, '/me'), caller);
+    const inbox = `https://app.intercom.com/a/inbox/${textAt(me, 'app', 'id_code')}/inbox/conversation`;
     const { place, answer } = await readFrom(placeOf(cursor), now, (from) =>
       found(ask, settings, from, caller),
     );
@@ -80,7 +82,7 @@ export const intercom: ConnectionKind = {
         removed.push(id);
         continue;
       }
-      items.push(itemOf(whole));
+      items.push(itemOf(whole, inbox));
       for (const author of authorsOf(whole)) people.set(author.externalId, author);
     }
     const next = textAt(answer.body, 'pages', 'next', 'starting_after');
@@ -127,7 +129,7 @@ async function conversation(
   return answer?.body ?? null;
 }
 
-function itemOf(whole: unknown): BroughtItem {
+function itemOf(whole: unknown, inbox: string): BroughtItem {
   const id = textAt(whole, 'id');
   const parts = listAt(whole, 'conversation_parts', 'conversation_parts');
   const first = turnOf(at(whole, 'source'), dateAt(whole, 'created_at'), false);
@@ -141,7 +143,7 @@ function itemOf(whole: unknown): BroughtItem {
   const author = authorsOf(whole)[0];
   return {
     externalId: id,
-    url: `https://app.intercom.com/a/inbox/_/inbox/conversation/${id}`,
+    url: `${inbox}/${id}`,
     createdAt: iso(dateAt(whole, 'created_at')) ?? '',
     turns,
     ...known({

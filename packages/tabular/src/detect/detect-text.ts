@@ -11,6 +11,7 @@ import { findJsonLists, jsonLines, jsonRows } from '../json/json-rows.ts';
 import type { NamedRow } from '../json/json-rows.ts';
 import { chatColumns } from '../messages/chat-rows.ts';
 import { mailColumns } from '../messages/mail-rows.ts';
+import { transcriptColumns } from '../messages/transcript-rows.ts';
 import { MAX_COLUMNS } from '../limits.ts';
 import { looksBinary } from './magic.ts';
 import { readRows } from '../read-rows.ts';
@@ -21,7 +22,7 @@ const SAMPLE_CHARS = 256 * 1024;
 const MAX_SAMPLE_CHARS = 4 * 1024 * 1024;
 const ENOUGH_LINES = 20;
 
-/** The facts of a CSV, JSON or JSONL file, a chat or mail. @throws TabularError when the whole file is refused */
+/** The facts of a CSV, JSON or JSONL file, a chat, mail or a transcript. @throws TabularError when the whole file is refused */
 export async function detectText(
   path: string,
   fileName: string,
@@ -54,7 +55,8 @@ export async function detectText(
   async function shapeOf() {
     if (format === 'csv') return csvShape(sample, isWhole, overrides);
     if (format === 'json' || format === 'jsonl') return jsonShape(text, format, overrides);
-    return { columns: (format === 'chat' ? chatColumns : mailColumns).map((name) => ({ name })) };
+    const columns = { chat: chatColumns, mail: mailColumns, transcript: transcriptColumns }[format];
+    return { columns: columns.map((name) => ({ name })) };
   }
 }
 

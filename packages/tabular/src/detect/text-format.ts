@@ -1,6 +1,7 @@
 import type { FileFormat } from '../facts.ts';
 import { looksLikeChat } from '../messages/chat-rows.ts';
 import { looksLikeMail } from '../messages/mail-rows.ts';
+import { looksLikeTranscript } from '../messages/transcript-rows.ts';
 import { holdsKeyedObjects } from '../json/keyed-objects.ts';
 
 /**
@@ -13,6 +14,7 @@ import { holdsKeyedObjects } from '../json/keyed-objects.ts';
 export function textFormatOf(head: string, isWhole: boolean, fileName: string): Exclude<FileFormat, 'xlsx'> {
   if (looksLikeMail(head)) return 'mail';
   if (looksLikeChat(head)) return 'chat';
+  if (looksLikeTranscript(head)) return 'transcript';
   const text = head.trimStart();
   if (/^\[\s*(?:[{["\]]|-?\d|true|false|null|$)/.test(text) && !/^\[[^\]\n{"]*\][,;\t|]/.test(text))
     return 'json';

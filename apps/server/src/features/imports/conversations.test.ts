@@ -163,3 +163,13 @@ test('plan and revenue in a file of feedback go to the account', async () => {
     ],
   );
 });
+
+test('a transcript of a call is imported by turns, and what the interviewer says is not the customer’s', async () => {
+  const call =
+    'Interviewer: What is missing?\nParticipant: The export to a sheet.\nInterviewer: How often?\nParticipant: Every month, for taxes.\n';
+  const { reply } = await upload(given.server, given.person, call);
+  expect(reply.mapping.targets).toEqual(['author_name', 'text', 'author_role']);
+  await importFile(given.server, given.person, call);
+  const said = (await detailsOf()).filter(({ turns }) => turns.some(({ who }) => who === 'customer'));
+  expect(said.map(({ text }) => text).sort()).toEqual(['Every month, for taxes.', 'The export to a sheet.']);
+});

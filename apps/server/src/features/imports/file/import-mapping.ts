@@ -122,7 +122,7 @@ function columnsOf(facts: FileFacts, { targets }: ImportMapping): Mapping {
 /** `support-export.csv.gz` → `support-export`. */
 function sourceNameOf(fileName: string): string {
   const name = fileName
-    .replace(/(?:\.(?:csv|tsv|txt|xlsx|json|jsonl|ndjson|mbox|eml))?(?:\.gz)?$/i, '')
+    .replace(/(?:\.(?:csv|tsv|txt|xlsx|json|jsonl|ndjson|mbox|eml|vtt|srt))?(?:\.gz)?$/i, '')
     .trim();
   return (name || 'Imported file').slice(0, sourceNameChars).trim().toWellFormed();
 }

@@ -7,7 +7,7 @@ import { uploadWords } from '../imports.words.ts';
 import { useUpload } from './use-upload.ts';
 import styles from './upload-card.module.css';
 
-const accepted = '.csv,.tsv,.txt,.xlsx,.json,.jsonl,.ndjson,.mbox,.eml';
+const accepted = '.csv,.tsv,.txt,.xlsx,.json,.jsonl,.ndjson,.mbox,.eml,.vtt,.srt';
 
 /** Takes a file by dropping or choosing it, and shows how far it is sent. */
 export function UploadCard() {
