@@ -175,3 +175,10 @@ export function nextLink({ headers }: Pick<ConnectionReply, 'headers'>): string 
   }
   return null;
 }
+
+/** An address without the slashes at its end. */
+export function withoutSlash(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
+}

@@ -1,6 +1,6 @@
 import { at, dateAt, listAt, numberAt, textAt } from '../json.ts';
 import type { Caller } from './asking.ts';
-import { address, askFor } from './asking.ts';
+import { address, askFor, withoutSlash } from './asking.ts';
 import { fieldsOf, known } from './brought.ts';
 import { ConnectionFault } from './connection-fault.ts';
 import type { BroughtItem, ConnectionKind, ConnectionSettings } from './connection-kind.ts';
@@ -128,7 +128,7 @@ function headersOf({ key = '', username = '' }: ConnectionSettings): Record<stri
 
 function origin({ url = '' }: ConnectionSettings): string {
   if (!URL.canParse(url)) throw new ConnectionFault('not_found', 'The address of the forum cannot be read.');
-  return new URL(url).href.replace(/\/+$/, '');
+  return withoutSlash(new URL(url).href);
 }
 
 function callerOf(now: number): Caller {

@@ -1,6 +1,6 @@
 import { at, dateAt, listAt, numberAt, textAt } from '../json.ts';
 import type { Answer, Caller } from './asking.ts';
-import { address, askFor, nextLink } from './asking.ts';
+import { address, askFor, nextLink, withoutSlash } from './asking.ts';
 import { fieldsOf, known } from './brought.ts';
 import { ConnectionFault } from './connection-fault.ts';
 import type {
@@ -178,7 +178,7 @@ function get(
   caller: Caller,
 ): Promise<Answer> {
   if (!URL.canParse(url)) throw new ConnectionFault('not_found', 'The address of GitLab cannot be read.');
-  const base = `${new URL(url).href.replace(/\/+$/, '')}/api/v4/projects/${encodeURIComponent(project)}`;
+  const base = `${withoutSlash(new URL(url).href)}/api/v4/projects/${encodeURIComponent(project)}`;
   return askFor(ask, { url: address(`${base}${path}`, query), headers: { 'private-token': token } }, caller);
 }
 
