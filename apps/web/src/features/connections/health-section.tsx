@@ -70,9 +70,9 @@ function Name({ source: { name, connection_id, problem, reasons } }: { source: S
   return (
     <div className="col g1">
       {connection_id === null ? name : <Link to={connectionPath(connection_id)}>{name}</Link>}
-      {problem !== null && <span className="sm sec">{problem}</span>}
+      {problem !== null && <span className={`sm sec ${styles.note}`}>{problem}</span>}
       {reasons.map(({ reason, count }) => (
-        <span key={reason} className="sm sec">
+        <span key={reason} className={`sm sec ${styles.note}`}>
           {words.reason(reason, count)}
         </span>
       ))}
