@@ -159,10 +159,14 @@ export function afterStep(
   hasMore: boolean,
   stepMs = 1000,
 ): Pick<BroughtPage, 'next' | 'resume'> {
-  if (!hasMore) return after(place, changes, null);
+  return after(place, changes, hasMore ? stepAfter(place, changes, stepMs) : null);
+}
+
+/** The name of the page after one of such a list. */
+export function stepAfter(place: Place, changes: Changes, stepMs = 1000): string {
   const { since, page } = stepOf(place);
   const last = latest(changes);
   const from = last === null ? null : last - stepMs;
   const leadsOn = from !== null && (since === null || from > since);
-  return after(place, changes, leadsOn ? `${from}/1` : `${since ?? ''}/${page + 1}`);
+  return leadsOn ? `${from}/1` : `${since ?? ''}/${page + 1}`;
 }

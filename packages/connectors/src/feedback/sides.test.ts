@@ -83,6 +83,54 @@ test('Zendesk: an internal note is the team’s, and so is a ticket that an agen
   ]);
 });
 
+test('Zendesk: a conversation is read message by message, and a transcript is nobody’s words', async () => {
+  const ticket = {
+    ...{ id: 7, created_at: at, updated_at: at, requester_id: 1, submitter_id: 1, status: 'open' },
+    ...{ comment_count: 1, description: 'Conversation with Jo', via: { channel: 'whatsapp' } },
+  };
+  const said = (type: string, author: string, content: object, isPublic?: boolean) => ({
+    ...{ type, author: { type: author, display_name: author }, content, created_at: at },
+    metadata: { public: isPublic },
+  });
+  const message = (author: string, text: string) =>
+    said('Messaging::ConversationMessage', author, { type: 'text', text });
+  const exported = { cursor: { tickets: [ticket], users: [], after_cursor: 'x', end_of_stream: true } };
+  const events = [
+    message('bot', 'Hello!'),
+    message('user', 'It breaks'),
+    message('agent', 'Sorry'),
+    said('Messaging::ConversationMessage', 'user', { type: 'image' }),
+    said('Comment', 'user', { type: 'html', body: '<p>Conversation with Jo</p>' }, false),
+    said('Comment', 'user', { type: 'html', body: '<p>(12:00:00) Jo: It breaks</p>' }, true),
+    said('Comment', 'user', { type: 'html', body: '<p>By mail: still broken</p>' }, true),
+    said('Comment', 'agent', { type: 'html', body: '<p>A note</p>' }, false),
+  ];
+  const log = { conversation_log: { events, meta: { has_more: false } } };
+  expect(sides(await brought(zendesk, answering({ ...log, ...exported })))).toEqual([
+    'system: Hello!',
+    'customer: It breaks',
+    'agent: Sorry',
+    'system: <p>Conversation with Jo</p>',
+    'system: <p>(12:00:00) Jo: It breaks</p>',
+    'customer: <p>By mail: still broken</p>',
+    'agent: <p>A note</p>',
+  ]);
+  const transcript = { author_id: 1, body: '(12:00:00) Jo: It breaks (12:00:09) Ada: Sorry', created_at: at };
+  const comments = {
+    users: [{ id: 1, role: 'end-user', name: 'Jo' }],
+    meta: { has_more: false },
+    comments: [
+      { ...transcript, via: { channel: 'chat' }, public: true },
+      { author_id: 1, body: 'By mail', created_at: at, via: { channel: 'email' }, public: true },
+    ],
+  };
+  const silent = { conversation_log: { events: [], meta: { has_more: false } } };
+  expect(sides(await brought(zendesk, answering({ ...silent, comments, ...exported })))).toEqual([
+    `system: ${transcript.body}`,
+    'customer: By mail',
+  ]);
+});
+
 test('GitHub: members are the team, programs are nobody, and pull requests are no feedback', async () => {
   const issue = {
     number: 1,
@@ -144,9 +192,14 @@ test('Freshdesk: what is incoming and not private is the customer’s', async ()
         said('On its way', false, false),
         said('Forwarded', true, true),
       ],
-      '/tickets?': [ticket, { ...ticket, id: 2, source: 10, description: 'We write first' }],
+      '/tickets?': [
+        ticket,
+        { ...ticket, id: 2, source: 10, description: 'We write first' },
+        { ...ticket, id: 3, source: 3, description: 'She called' },
+      ],
     }),
   );
+  expect(sides(page).filter((side) => side.includes('She called'))).toEqual(['agent: She called']);
   expect(sides(page).slice(0, 6)).toEqual([
     'customer: <p>It is late</p>',
     'customer: Still late',

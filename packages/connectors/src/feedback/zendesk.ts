@@ -1,6 +1,6 @@
 import { at, dateAt, listAt, numberAt, textAt } from '../json.ts';
 import type { Answer, Caller } from './asking.ts';
-import { address, askFor, askForPage, basic, unreadable } from './asking.ts';
+import { address, askFor, askForPage, basic, hostLabel, isGone, unreadable } from './asking.ts';
 import { byId, fieldsAt, fieldsOf, iso, known } from './brought.ts';
 import type {
   Ask,
@@ -12,6 +12,7 @@ import type {
   ConnectionKind,
   ConnectionSettings,
 } from './connection-kind.ts';
+import { plainText } from '../plain-text.ts';
 import type { Place } from './place.ts';
 import { after, afterLast, placeOf, readFrom } from './place.ts';
 
@@ -19,6 +20,22 @@ import { after, afterLast, placeOf, readFrom } from './place.ts';
 const perPage = 50;
 const commentsPerPage = 100;
 const mostCommentPages = 10;
+/** Where tickets come of conversations. What was said is in their log: a comment only holds a transcript of all sides. */
+const conversationChannels = new Set([
+  'apple_business_chat',
+  'chat',
+  'chat_transcript',
+  'google_business_messages',
+  'google_rcs',
+  'instagram_dm',
+  'kakaotalk',
+  'line',
+  'native_messaging',
+  'telegram',
+  'viber',
+  'wechat',
+  'whatsapp',
+]);
 
 export const zendesk: ConnectionKind = {
   id: 'zendesk',
@@ -26,7 +43,10 @@ export const zendesk: ConnectionKind = {
   group: 'support',
   brings: 'Tickets with their public and internal comments, ratings, requesters and organizations.',
   needs: 'An API token of an admin.',
-  docs: { title: 'Zendesk Support API: Incremental Exports, Ticket Comments', version: 'v2' },
+  docs: {
+    title: 'Zendesk Support API: Incremental Exports, Ticket Comments, Conversation Log',
+    version: 'v2',
+  },
   fields: [
     {
       id: 'subdomain',
@@ -54,7 +74,8 @@ export const zendesk: ConnectionKind = {
   scopes: ['read'],
   limits: [
     'Zendesk allows 10 pages of tickets a minute, so a first sync of 10,000 tickets takes about 20 minutes.',
-    'Comments beyond the first 1,000 of a ticket are not read.',
+    'Comments and messages beyond the first 1,000 of a ticket are not read.',
+    'Of a chat that Zendesk keeps as one transcript, no words count as the customer’s: it does not say who wrote which line.',
   ],
   async test(ask, settings) {
     const request = {
@@ -77,16 +98,18 @@ export const zendesk: ConnectionKind = {
     if (page === '' && !isLast) throw unreadable(caller);
     const alive = rows.filter((ticket) => textAt(ticket, 'status') !== 'deleted');
     const items: BroughtItem[] = [];
+    const removed = rows.filter((ticket) => !alive.includes(ticket)).map((ticket) => textAt(ticket, 'id'));
     for (const ticket of alive) {
       const turns = await turnsOf(ask, settings, ticket, users, caller);
-      items.push(itemOf(settings, ticket, turns, users));
+      if (turns === null) removed.push(textAt(ticket, 'id'));
+      else items.push(itemOf(settings, ticket, turns, users));
     }
     const changes = rows.map((ticket) => dateAt(ticket, 'updated_at'));
     const brought: Omit<BroughtPage, 'next' | 'resume'> = {
       items,
       accounts: listAt(body, 'organizations').map(accountOf),
       people: [...users.values()].filter(isCustomer).map(personOf),
-      removed: rows.filter((ticket) => !alive.includes(ticket)).map((ticket) => textAt(ticket, 'id')),
+      removed,
       refused: [],
     };
     if (!isLast) return { ...brought, ...after(place, changes, page) };
@@ -109,35 +132,107 @@ function exported(
   return askForPage(ask, request, caller, ({ status }) => isForgotten(status));
 }
 
+/** What was written in a ticket; null where the ticket was deleted since it was listed. */
 async function turnsOf(
   ask: Ask,
   settings: ConnectionSettings,
   ticket: unknown,
   users: ReadonlyMap<string, unknown>,
   caller: Caller,
-): Promise<BroughtTurn[]> {
-  const turns: BroughtTurn[] = [];
-  if (numberAt(ticket, 'comment_count') === 1) {
-    turns.push(turnOf(textAt(ticket, 'submitter_id'), textAt(ticket, 'description'), false, ticket, users));
-  } else {
-    const url = `${origin(settings)}/tickets/${textAt(ticket, 'id')}/comments.json`;
-    const authors = new Map(users);
-    let next: string | null = '';
-    for (let page = 0; next !== null && page < mostCommentPages; page += 1) {
-      const query = { 'page[size]': commentsPerPage, 'page[after]': next, include: 'users' };
-      const { body } = await askFor(ask, { url: address(url, query), headers: login(settings) }, caller);
-      for (const [id, user] of byId(body, 'users')) authors.set(id, user);
-      for (const comment of listAt(body, 'comments')) {
-        const html = textAt(comment, 'html_body');
-        const text = html === '' ? textAt(comment, 'body') : html;
-        turns.push(turnOf(textAt(comment, 'author_id'), text, html !== '', comment, authors, ticket));
-      }
-      next = at(body, 'meta', 'has_more') === true ? textAt(body, 'meta', 'after_cursor') : null;
-    }
-  }
+): Promise<BroughtTurn[] | null> {
+  const isConversation = isOfConversation(ticket);
+  const said = isConversation ? await messagesOf(ask, settings, ticket, caller) : [];
+  const isOne = numberAt(ticket, 'comment_count') === 1;
+  const turns =
+    said.length > 0
+      ? said
+      : isOne && !isConversation
+        ? [turnOf(textAt(ticket, 'submitter_id'), textAt(ticket, 'description'), false, ticket, users)]
+        : await commentsOf(ask, settings, ticket, users, caller);
   const remark = textAt(ticket, 'satisfaction_rating', 'comment');
-  if (remark !== '') turns.push({ by: 'customer', text: remark });
+  return remark === '' ? turns : (turns?.concat({ by: 'customer', text: remark }) ?? null);
+}
+
+async function commentsOf(
+  ask: Ask,
+  settings: ConnectionSettings,
+  ticket: unknown,
+  users: ReadonlyMap<string, unknown>,
+  caller: Caller,
+): Promise<BroughtTurn[] | null> {
+  const turns: BroughtTurn[] = [];
+  const url = `${origin(settings)}/tickets/${textAt(ticket, 'id')}/comments.json`;
+  const authors = new Map(users);
+  let next: string | null = '';
+  for (let page = 0; next !== null && page < mostCommentPages; page += 1) {
+    const query = { 'page[size]': commentsPerPage, 'page[after]': next, include: 'users' };
+    const answer = await askForPage(
+      ask,
+      { url: address(url, query), headers: login(settings) },
+      caller,
+      isGone,
+    );
+    if (answer === null) return null;
+    const { body } = answer;
+    for (const [id, user] of byId(body, 'users')) authors.set(id, user);
+    for (const comment of listAt(body, 'comments')) {
+      const html = textAt(comment, 'html_body');
+      const text = html === '' ? textAt(comment, 'body') : html;
+      const turn = turnOf(textAt(comment, 'author_id'), text, html !== '', comment, authors, ticket);
+      turns.push(isOfConversation(comment) && turn.by === 'customer' ? { ...turn, by: 'system' } : turn);
+    }
+    next = at(body, 'meta', 'has_more') === true ? textAt(body, 'meta', 'after_cursor') : null;
+  }
   return turns;
+}
+
+/** The messages of a conversation and the comments beside them; none where its log holds no message. */
+async function messagesOf(
+  ask: Ask,
+  settings: ConnectionSettings,
+  ticket: unknown,
+  caller: Caller,
+): Promise<BroughtTurn[]> {
+  const url = `${origin(settings)}/tickets/${textAt(ticket, 'id')}/conversation_log`;
+  const events: unknown[] = [];
+  let next: string | null = '';
+  for (let page = 0; next !== null && page < mostCommentPages; page += 1) {
+    const query = { 'page[size]': commentsPerPage, 'page[after]': next, sort: 'created_at' };
+    const request = { url: address(url, query), headers: login(settings) };
+    // Plans without messaging have no log either.
+    const answer = await askForPage(ask, request, caller, (reply) => isGone(reply) || reply.status === 403);
+    if (answer === null) return [];
+    events.push(...listAt(answer.body, 'events'));
+    next = at(answer.body, 'meta', 'has_more') === true ? textAt(answer.body, 'meta', 'after_cursor') : null;
+  }
+  return events.some(isMessage) ? events.map(saidIn).filter(({ text }) => text !== '') : [];
+}
+
+function isMessage(event: unknown): boolean {
+  return textAt(event, 'type') === 'Messaging::ConversationMessage';
+}
+
+function saidIn(event: unknown): BroughtTurn {
+  const type = textAt(event, 'author', 'type');
+  const html = textAt(event, 'content', 'body');
+  const text = textAt(event, 'content', 'text') || html;
+  // Zendesk itself notes in the customer’s name that there is a conversation.
+  const isOfCustomer = type === 'user' && (isMessage(event) || at(event, 'metadata', 'public') === true);
+  return {
+    by: isOfCustomer && !isTranscript(text) ? 'customer' : type === 'agent' ? 'agent' : 'system',
+    text,
+    html: text === html,
+    ...known({ at: iso(dateAt(event, 'created_at')), author: textAt(event, 'author', 'display_name') }),
+  };
+}
+
+function isTranscript(text: string): boolean {
+  return /^Conversation with |^\(?\d\d:\d\d:\d\d\)? /m.test(plainText(text));
+}
+
+function isOfConversation(written: unknown): boolean {
+  const channel = textAt(written, 'via', 'channel');
+  return conversationChannels.has(channel) || channel.startsWith('sunshine_conversations_');
 }
 
 function turnOf(
@@ -226,7 +321,7 @@ function isCustomer(user: unknown): boolean {
 }
 
 function origin(settings: ConnectionSettings): string {
-  return `https://${settings.subdomain ?? ''}.zendesk.com/api/v2`;
+  return `https://${hostLabel(settings.subdomain ?? '', callerOf(0))}.zendesk.com/api/v2`;
 }
 
 function tickets(settings: ConnectionSettings): string {

@@ -27,6 +27,8 @@ export class StandInWorld {
   repeats = false;
   /** Pages hold fewer things than were asked for, though more follow. */
   runsShort = false;
+  /** Things that lists still name, though they are gone for whoever asks for them alone. */
+  readonly gone = new Set<number>();
 
   constructor(count: number, now: number) {
     this.now = now;

@@ -24,6 +24,8 @@ export interface StandIn {
   tellsEdits: boolean;
   /** Whether the team’s answers come with what the customer said. */
   tellsReplies: boolean;
+  /** Where each thing is asked for alone: which requests count, and how many the smallest plan allows in a minute. */
+  asksEach?: { perMinute: number; counts: (at: URL) => boolean };
 }
 
 export interface StandInRequest extends ConnectionRequest {
@@ -45,13 +47,13 @@ export interface AskedStandIn {
 export function askStandIn(
   standIn: StandIn,
   world: StandInWorld,
-  faultOf: (n: number) => Fault | null = () => null,
+  faultOf: (n: number, request: StandInRequest) => Fault | null = () => null,
 ): AskedStandIn {
   const requests: StandInRequest[] = [];
   const ask: Ask = (request) => {
     const asked = readRequest(request);
     requests.push(asked);
-    return Promise.resolve(replyTo(asked, faultOf(requests.length)));
+    return Promise.resolve(replyTo(asked, faultOf(requests.length, asked)));
   };
   const replyTo = (request: StandInRequest, fault: Fault | null): ConnectionReply => {
     const reply = replyOf(request, fault);

@@ -14,6 +14,7 @@ export const freshdeskStandIn: StandIn = {
   tellsDeletes: true,
   tellsEdits: true,
   tellsReplies: true,
+  asksEach: { perMinute: 50, counts: () => true },
   refusals: {
     expired: refused(401, {
       code: 'invalid_credentials',
@@ -38,9 +39,12 @@ export const freshdeskStandIn: StandIn = {
         available: true,
         contact: { name: 'Ada Marrow', email: 'ada@marrowby.test' },
       });
-    if (path === '/companies/8') {
+    const company = /^\/companies\/(\d+)$/.exec(path)?.[1];
+    if (company !== undefined) {
+      // One was deleted, and its tickets still name it.
+      if (company === '107') return refused(404, {});
       return sentJson({
-        id: 8,
+        id: Number(company),
         name: 'SuperNova',
         domains: ['supernova.test'],
         health_score: 'Happy',
@@ -50,7 +54,8 @@ export const freshdeskStandIn: StandIn = {
     }
     if (path === '/tickets') return listed(at, world);
     const id = /^\/tickets\/(\d+)\/conversations$/.exec(path)?.[1];
-    return id === undefined ? refused(404, {}) : sentJson(conversationsOf(world.byId(Number(id))));
+    const isThere = id !== undefined && !world.gone.has(Number(id));
+    return isThere ? sentJson(conversationsOf(world.byId(Number(id)))) : refused(404, {});
   },
 };
 
@@ -58,7 +63,12 @@ function listed(at: URL, world: StandInWorld) {
   const { searchParams } = at;
   const monthAgo = new Date(world.clock - 30 * 86_400_000).toISOString();
   const since = Date.parse(searchParams.get('updated_since') ?? monthAgo);
-  const rows = byChange(world.things).filter(({ changedAt }) => unixS(changedAt) >= unixS(since));
+  // What was deleted is in a list of its own.
+  const things = world.things.filter(
+    ({ isDeleted }) =>
+      searchParams.get('filter') !== 'spam' && isDeleted === (searchParams.get('filter') === 'deleted'),
+  );
+  const rows = byChange(things).filter(({ changedAt }) => unixS(changedAt) >= unixS(since));
   if (searchParams.get('order_type') !== 'asc' || searchParams.get('order_by') !== 'updated_at')
     rows.reverse();
   const size = Math.min(world.pageSize, Number(searchParams.get('per_page')));
@@ -70,7 +80,9 @@ function listed(at: URL, world: StandInWorld) {
     size,
   );
   searchParams.set('page', String(page + 1));
-  return sentJson(shown.map(ticketOf), next === null ? {} : { link: `<${at.href}>; rel="next"` });
+  // The address comes with its commas as they are.
+  const link = `<${at.href.replaceAll('%2C', ',')}>; rel="next"`;
+  return sentJson(shown.map(ticketOf), next === null ? {} : { link });
 }
 
 function ticketOf(thing: Thing) {
@@ -83,7 +95,7 @@ function ticketOf(thing: Thing) {
     requester_id: 5,
     requester: { id: 5, name: 'Sid', email: 'sid@example.com', mobile: null },
     source: 2,
-    company_id: 8,
+    company_id: 100 + thing.id,
     status: 2,
     subject: thing.title,
     description: `<div>${thing.said}</div>`,
