@@ -1,6 +1,6 @@
 import { at, dateAt, listAt, numberAt, textAt } from '../json.ts';
 import type { Caller } from './asking.ts';
-import { address, askFor, askForPage, bearer } from './asking.ts';
+import { address, askFor, askForPage, bearer, isGone } from './asking.ts';
 import { fieldsOf, iso, known } from './brought.ts';
 import type {
   Ask,
@@ -8,13 +8,17 @@ import type {
   BroughtPage,
   BroughtTurn,
   ConnectionKind,
+  ConnectionRequest,
   ConnectionSettings,
 } from './connection-kind.ts';
-import { afterNewest, placeOf, readFrom } from './place.ts';
+import type { Place } from './place.ts';
+import { after, placeOf, readFrom } from './place.ts';
 
 const origin = 'https://api2.frontapp.com';
-/** Each conversation is a request of its own. */
-const perPage = 50;
+/** Each conversation is a request of its own, more when it is long, and the smallest plan allows 50 in a minute. */
+const perPage = 10;
+/** The most that Front gives at once. */
+const eventsPerPage = 15;
 const messagesPerPage = 100;
 const mostMessagePages = 5;
 
@@ -24,7 +28,7 @@ export const front: ConnectionKind = {
   group: 'support',
   brings: 'Conversations of shared inboxes with their messages and tags.',
   needs: 'An API token with access to shared resources.',
-  docs: { title: 'Front Core API: Conversations', version: '2026-08' },
+  docs: { title: 'Front Core API: Conversations, Events', version: '2026-08' },
   fields: [
     {
       id: 'token',
@@ -34,65 +38,117 @@ export const front: ConnectionKind = {
       shape: 'token',
     },
   ],
-  scopes: ['conversations:read', 'messages:read'],
+  scopes: ['conversations:read', 'messages:read', 'events:*:read'],
   limits: [
-    'Front allows 50 to 200 requests a minute, by plan; each conversation takes one.',
+    'Front allows 50 to 200 requests a minute, by plan, to all your tools together; each conversation takes one.',
     'Comments among the team are not brought, nor messages beyond the latest 500 of a conversation.',
   ],
   async test(ask, settings) {
     const { body } = await askFor(ask, { url: `${origin}/me`, headers: login(settings) }, callerOf(0));
-    const url = address(`${origin}/conversations`, { limit: 1 });
-    await askFor(ask, { url, headers: login(settings) }, callerOf(0));
+    for (const list of ['conversations', 'events']) {
+      const url = address(`${origin}/${list}`, { limit: 1 });
+      await askFor(ask, { url, headers: login(settings) }, callerOf(0));
+    }
     return { account: textAt(body, 'name') || 'Front' };
   },
   async read(ask, settings, cursor, now) {
     const caller = callerOf(now);
     const { place, answer } = await readFrom(placeOf(cursor), now, (from) => {
-      const query = { limit: perPage, sort_by: 'date', sort_order: 'desc', page_token: from.page };
       const isForgotten = (status: number) => (status === 400 || status === 404) && from.page !== null;
-      const request = { url: address(`${origin}/conversations`, query), headers: login(settings) };
-      return askForPage(ask, request, caller, ({ status }) => isForgotten(status));
+      return askForPage(ask, listFrom(settings, from), caller, ({ status }) => isForgotten(status));
     });
     const rows = listAt(answer.body, '_results');
-    const brought: Pick<BroughtPage, 'items' | 'removed'> = { items: [], removed: [] };
-    for (const row of rows) {
-      const change = changeOf(row);
-      if (place.since !== null && change !== null && Number(change) < place.since) continue;
+    const found = place.since === null ? conversationsIn(rows) : changedBy(rows);
+    const brought: Pick<BroughtPage, 'items' | 'removed'> = { items: [], removed: [...found.trashed] };
+    for (const row of found.conversations) {
       // Discussions and tasks are the team’s among itself.
       if (textAt(row, 'type') !== 'conversation' && textAt(row, 'type') !== '') continue;
-      if (textAt(row, 'status') === 'deleted') brought.removed.push(textAt(row, 'id'));
-      else brought.items.push(itemOf(row, await messagesOf(ask, settings, row, caller)));
+      const messages = await messagesOf(ask, settings, row, caller);
+      if (messages === null) brought.removed.push(textAt(row, 'id'));
+      else brought.items.push(itemOf(row, messages));
     }
     const next = textAt(answer.body, '_pagination', 'next');
     const page = URL.canParse(next) ? new URL(next).searchParams.get('page_token') : null;
-    return {
-      ...brought,
-      accounts: [],
-      people: [],
-      refused: [],
-      ...afterNewest(place, rows.map(changeOf), page),
-    };
+    // Later pages of the first list may hold what changed meanwhile, but nothing that began meanwhile.
+    const changes = rows.map((row) => dateAt(row, place.since === null ? 'created_at' : 'emitted_at'));
+    return { ...brought, accounts: [], people: [], refused: [], ...after(place, changes, page) };
   },
 };
+
+/**
+ * At first all conversations, later what happened since. The list of conversations is in the order in which they came up again in Front,
+ * which a reply, a tag or the trash may leave as it is.
+ */
+function listFrom(settings: ConnectionSettings, { since, page }: Place): ConnectionRequest {
+  const headers = login(settings);
+  if (since === null) {
+    const query = { limit: perPage, sort_by: 'date', sort_order: 'desc', page_token: page };
+    return { url: address(`${origin}/conversations`, query), headers };
+  }
+  const sort = { sort_by: 'created_at', sort_order: 'asc' };
+  const query = { ...sort, limit: eventsPerPage, 'q[after]': (since / 1000).toFixed(3), page_token: page };
+  return { url: address(`${origin}/events`, query), headers };
+}
+
+interface Found {
+  conversations: readonly unknown[];
+  trashed: ReadonlySet<string>;
+}
+
+function conversationsIn(rows: readonly unknown[]): Found {
+  const trashed = rows.filter(isTrashed);
+  return {
+    conversations: rows.filter((row) => !isTrashed(row)),
+    trashed: new Set(trashed.map((row) => textAt(row, 'id'))),
+  };
+}
+
+/** Events come oldest first: of a conversation that had several, the last says how it is now. */
+function changedBy(events: readonly unknown[]): Found {
+  const conversations = new Map<string, unknown>();
+  const trashed = new Set<string>();
+  for (const event of events) {
+    const conversation = at(event, 'conversation');
+    const id = textAt(conversation, 'id');
+    if (id !== '' && (isTrashed(conversation) || textAt(event, 'type') === 'trash')) {
+      conversations.delete(id);
+      trashed.add(id);
+    } else if (id !== '') {
+      trashed.delete(id);
+      conversations.set(id, conversation);
+    }
+    if (textAt(event, 'target', '_meta', 'type') === 'deleted_conversation_ids') {
+      for (const merged of listAt(event, 'target', 'data'))
+        if (typeof merged === 'string') trashed.add(merged);
+    }
+  }
+  return { conversations: [...conversations.values()], trashed };
+}
+
+function isTrashed(conversation: unknown): boolean {
+  return textAt(conversation, 'status') === 'deleted';
+}
 
 function changeOf(row: unknown): Date | null {
   return dateAt(row, 'updated_at') ?? dateAt(row, 'created_at');
 }
 
+/** @returns null for a conversation that was deleted since it was listed */
 async function messagesOf(
   ask: Ask,
   settings: ConnectionSettings,
   row: unknown,
   caller: Caller,
-): Promise<unknown[]> {
+): Promise<unknown[] | null> {
   const messages: unknown[] = [];
   let token: string | null = '';
   for (let page = 0; token !== null && page < mostMessagePages; page += 1) {
     const path = `${origin}/conversations/${encodeURIComponent(textAt(row, 'id'))}/messages`;
     const url = address(path, { limit: messagesPerPage, page_token: token });
-    const { body } = await askFor(ask, { url, headers: login(settings) }, caller);
-    messages.push(...listAt(body, '_results'));
-    const next = textAt(body, '_pagination', 'next');
+    const answer = await askForPage(ask, { url, headers: login(settings) }, caller, isGone);
+    if (answer === null) return null;
+    messages.push(...listAt(answer.body, '_results'));
+    const next = textAt(answer.body, '_pagination', 'next');
     token = URL.canParse(next) ? new URL(next).searchParams.get('page_token') : null;
   }
   return messages.sort((one, other) => createdAt(one) - createdAt(other));
@@ -143,7 +199,7 @@ function login({ token = '' }: ConnectionSettings): { authorization: string } {
 function callerOf(now: number): Caller {
   return {
     name: 'Front',
-    right: 'read conversations: it needs the scopes conversations:read and messages:read',
+    right: 'read conversations: it needs the scopes conversations:read, messages:read and events:*:read',
     where: 'the token',
     now,
   };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { answering } from '../testing/answering.ts';
 import { allStandIns } from '../testing/all-stand-ins.ts';
 import { freshdesk } from './freshdesk.ts';
+import { front } from './front.ts';
 import { github } from './github.ts';
 import { gitlab } from './gitlab.ts';
 import { hubspot } from './hubspot.ts';
@@ -475,6 +476,69 @@ test('Slack: whose words count is chosen, and mentions and links read as words',
   expect(slackText(text, (id) => (id === 'U1' ? 'Ada' : ''))).toBe(
     '@Ada see the page, jo@x.test, #ideas <now> @here @someone',
   );
+});
+
+test('Slack: a reply that was also sent to the channel is said once, and the customer of a thread is its author', async () => {
+  const root = { ts: '1790000001.000100', thread_ts: '1790000001.000100', user: 'U1', text: 'Does it work?' };
+  const reply = { ts: '1790000002.000100', thread_ts: root.ts, user: 'U2', text: 'It does not' };
+  const person = (teamId: string, name: string) => ({
+    ok: true,
+    user: { team_id: teamId, profile: { real_name: name, email: `${name}@example.com` } },
+  });
+  const others = {
+    'auth.test': { ok: true, team_id: 'T1', url: 'https://marrowby.slack.com/' },
+    'user=U1': person('T1', 'Ada'),
+    'user=U2': person('T2', 'Jo'),
+    'conversations.replies': { ok: true, messages: [root, reply] },
+  };
+  const sent = { ...reply, subtype: 'thread_broadcast' };
+  const listed = { ok: true, messages: [sent, { ...root, reply_count: 1, latest_reply: reply.ts }] };
+  const ask = answering({ ...others, 'conversations.history': listed });
+  const page = await brought(slack, ask, { customers: 'guests' });
+  expect([sides(page), page.removed]).toEqual([
+    ['agent: Does it work?', 'customer: It does not'],
+    [reply.ts],
+  ]);
+  expect(page.items.map(({ externalId, author }) => [externalId, author?.email])).toEqual([
+    [root.ts, 'Jo@example.com'],
+  ]);
+  // Weeks later the thread is not in the list any more; what was sent to the channel leads to it.
+  const since = (Number(root.ts) + 15 * 86_400) * 1000;
+  const cursor = JSON.stringify([since, null, null, null, 0]);
+  const settings = { channel: 'C1', customers: 'guests', token: 't' };
+  const lateReply = { ...sent, ts: String(Number(root.ts) + 16 * 86_400) };
+  for (const messages of [[lateReply], []]) {
+    const asked = answering({ ...others, 'conversations.history': { ok: true, messages } });
+    const { items } = await slack.read(asked, settings, cursor, now);
+    expect(items.map(({ externalId }) => externalId)).toEqual(messages.length > 0 ? [root.ts] : []);
+  }
+});
+
+test('Front: of what happened to a conversation the last counts, and those that were merged into it are gone', async () => {
+  const event = (type: string, id: string, more: object = {}) => ({
+    ...{ type, emitted_at: Date.parse(at) / 1000, ...more },
+    conversation: { id, type: 'conversation', status: 'assigned', created_at: Date.parse(at) / 1000 },
+  });
+  const merged = { target: { _meta: { type: 'deleted_conversation_ids' }, data: ['cnv_4'] } };
+  const ask = answering({
+    '/messages': { _results: [{ is_inbound: true, text: 'It fails', created_at: Date.parse(at) / 1000 }] },
+    '/events': {
+      _results: [
+        event('trash', 'cnv_1'),
+        event('inbound', 'cnv_2'),
+        event('restore', 'cnv_1'),
+        event('trash', 'cnv_2'),
+        event('conversations_merged', 'cnv_3', merged),
+        event('tag', 'cnv_3'),
+      ],
+    },
+  });
+  const cursor = JSON.stringify([Date.parse(at) - 1000, null, null, null, 0]);
+  const { items, removed } = await front.read(ask, { token: 't' }, cursor, now);
+  expect([items.map(({ externalId }) => externalId), removed]).toEqual([
+    ['cnv_1', 'cnv_3'],
+    ['cnv_2', 'cnv_4'],
+  ]);
 });
 
 test('surveys: what was typed is said, what was chosen is a field, and a score is a rating', async () => {

@@ -8,7 +8,8 @@ import type { Place } from './place.ts';
 import { after, placeOf, readFrom } from './place.ts';
 import { slackText } from './slack-text.ts';
 
-const perPage = 100;
+/** Each thread is a request of its own, of which Slack allows 50 in a minute. */
+const perPage = 15;
 const repliesPerPage = 200;
 const mostReplyPages = 5;
 /** Slack does not tell of new replies: threads as young as this are looked at again. */
@@ -60,9 +61,9 @@ export const slack: ConnectionKind = {
   ],
   scopes: ['channels:history', 'channels:read', 'groups:history', 'groups:read', 'users:read'],
   limits: [
-    'Replies that come more than 14 days after their thread started are not brought.',
+    'Replies that come more than 14 days after their thread started are only brought when they are also sent to the channel.',
     'Messages that are deleted in Slack stay here until you delete them.',
-    'Slack lets apps that are sold outside its marketplace read 15 messages a minute; your own app may read 100 at once.',
+    'Slack lets apps that are sold outside its marketplace read 15 messages or one thread a minute; your own app may read 50 threads.',
   ],
   async test(ask, settings) {
     const team = await call(ask, settings, 'auth.test', {}, callerOf(0));
@@ -78,24 +79,25 @@ export const slack: ConnectionKind = {
     );
     const rows = listAt(answer.body, 'messages');
     const people = new People(ask, settings, caller, textAt(team?.body, 'team_id'));
+    const archive = `${textAt(team?.body, 'url')}archives/${settings.channel ?? ''}`;
     const items: BroughtItem[] = [];
-    for (const message of rows) {
-      if (!written.has(textAt(message, 'subtype')) || !isNews(message, place.since)) continue;
-      const replies = await repliesTo(ask, settings, message, caller);
+    for (const [ts, first] of threadsIn(rows, place.since)) {
+      const messages = await threadOf(ask, settings, ts, first, caller);
       const turns: BroughtTurn[] = [];
-      for (const one of [message, ...replies]) turns.push(await people.turnOf(one));
-      if (!turns.some(({ by, text }) => by === 'customer' && text !== '')) continue;
-      const author = await people.authorOf(message);
-      items.push(
-        itemOf(message, turns, author, `${textAt(team?.body, 'url')}archives/${settings.channel ?? ''}`),
-      );
+      for (const message of messages) turns.push(await people.turnOf(message));
+      // Whoever began a thread may be a colleague who asks a customer.
+      const theirs = turns.findIndex(({ by, text }) => by === 'customer' && text !== '');
+      if (theirs < 0) continue;
+      items.push(itemOf(messages[0], turns, await people.authorOf(messages[theirs]), archive));
     }
     const next = textAt(answer.body, 'response_metadata', 'next_cursor');
     return {
       items,
       accounts: [],
       people: [],
-      removed: rows.filter((row) => textAt(row, 'subtype') === 'tombstone').map((row) => textAt(row, 'ts')),
+      removed: rows
+        .filter((row) => textAt(row, 'subtype') === 'tombstone' || isReply(row))
+        .map((row) => textAt(row, 'ts')),
       refused: [],
       ...after(place, rows.map(changeOf), next === '' ? null : next),
     };
@@ -105,6 +107,24 @@ export const slack: ConnectionKind = {
 function historyOf({ channel = '' }: ConnectionSettings, { since, page }: Place): Query {
   const oldest = since === null ? null : ((since - threadMs) / 1000).toFixed(6);
   return { channel, limit: perPage, oldest, inclusive: 'true', cursor: page };
+}
+
+/** A reply that was also sent to the channel stands in the channel, too: it is part of its thread, and no message of its own. */
+function isReply(message: unknown): boolean {
+  const thread = textAt(message, 'thread_ts');
+  return thread !== '' && thread !== textAt(message, 'ts');
+}
+
+/** The first messages of what has news, by their stamps; null for one that is too old to stand in the list itself. */
+function threadsIn(rows: readonly unknown[], since: number | null): Map<string, unknown> {
+  const threads = new Map<string, unknown>();
+  for (const message of rows) {
+    if (!written.has(textAt(message, 'subtype')) || !isNews(message, since)) continue;
+    const thread = textAt(message, 'thread_ts');
+    if (!isReply(message)) threads.set(textAt(message, 'ts'), message);
+    else if (since !== null && Number(thread) * 1000 < since - threadMs) threads.set(thread, null);
+  }
+  return threads;
 }
 
 function isNews(message: unknown, since: number | null): boolean {
@@ -119,24 +139,27 @@ function changeOf(message: unknown): number | null {
   return found.length === 0 ? null : Math.max(...found) * 1000;
 }
 
-async function repliesTo(
+/** The messages of a thread in order; none where it is not there any more. */
+async function threadOf(
   ask: Ask,
   settings: ConnectionSettings,
-  message: unknown,
+  ts: string,
+  first: unknown,
   caller: Caller,
 ): Promise<unknown[]> {
-  const ts = textAt(message, 'ts');
-  const replies: unknown[] = [];
-  let cursor: string | null = (numberAt(message, 'reply_count') ?? 0) > 0 ? '' : null;
+  if (first !== null && (numberAt(first, 'reply_count') ?? 0) === 0) return [first];
+  const found: unknown[] = first === null ? [] : [first];
+  let cursor: string | null = '';
   for (let page = 0; cursor !== null && page < mostReplyPages; page += 1) {
     const query = { channel: settings.channel ?? '', ts, limit: repliesPerPage, cursor };
     const answer = await call(ask, settings, 'conversations.replies', query, caller);
-    // The thread begins with the message itself, on each page.
-    const found = listAt(answer?.body, 'messages').filter((one) => textAt(one, 'ts') !== ts);
-    replies.push(...found.filter((one) => written.has(textAt(one, 'subtype'))));
+    // The thread begins with its first message, on each page.
+    const isNew = (one: unknown) => textAt(one, 'ts') !== ts || (found.length === 0 && page === 0);
+    const messages = listAt(answer?.body, 'messages').filter(isNew);
+    found.push(...messages.filter((one) => written.has(textAt(one, 'subtype'))));
     cursor = textAt(answer?.body, 'response_metadata', 'next_cursor') || null;
   }
-  return replies;
+  return textAt(found[0], 'ts') === ts ? found : [];
 }
 
 function itemOf(

@@ -1,7 +1,7 @@
 import { front } from '../../feedback/front.ts';
 import type { StandIn } from '../stand-in.ts';
 import { refused, sentJson, tooMany } from '../stand-in.ts';
-import type { StandInWorld, Thing } from '../stand-in-world.ts';
+import type { Sequel, StandInWorld, Thing } from '../stand-in-world.ts';
 import { sequel } from '../stand-in-world.ts';
 
 const token = 'front-secret-token';
@@ -18,6 +18,7 @@ export const frontStandIn: StandIn = {
   tellsDeletes: true,
   tellsEdits: true,
   tellsReplies: true,
+  asksEach: { perMinute: 50, counts: () => true },
   refusals: {
     expired: fault(401, 'Unauthenticated'),
     revoked: fault(401, 'Unauthenticated'),
@@ -28,8 +29,9 @@ export const frontStandIn: StandIn = {
     if (headers.authorization !== `Bearer ${token}`) return this.refusals.expired;
     if (at.pathname === '/me') return sentJson({ _links: {}, name: 'Marrowby', id: 'cmp_yo1kg5q' });
     if (at.pathname === '/conversations') return listed(at, world);
+    if (at.pathname === '/events') return happened(at, world);
     const id = /^\/conversations\/cnv_(\d+)\/messages$/.exec(at.pathname)?.[1];
-    return id === undefined
+    return id === undefined || world.gone.has(Number(id))
       ? fault(404, 'Not found')
       : sentJson({ _pagination: { next: null }, _results: messagesOf(world.byId(Number(id))) });
   },
@@ -39,17 +41,54 @@ function idOf({ id }: Pick<Thing, 'id'>): string {
   return `cnv_${id}`;
 }
 
+/** In the order in which they came up last, which no reply, tag or trashing of the team’s changes. */
 function listed(at: URL, world: StandInWorld) {
-  const { searchParams } = at;
   // The latest first: the same list with its clock turned round.
-  const rows = world.things.map((thing) => ({ ...thing, changedAt: -thing.changedAt }));
-  const page = sequel(world, rows, searchParams.get('page_token'), Number(searchParams.get('limit')));
+  const rows = world.alive.map((thing) => ({ ...thing, changedAt: -thing.createdAt }));
+  const page = sequel(
+    world,
+    rows,
+    at.searchParams.get('page_token'),
+    Number(at.searchParams.get('limit') ?? 50),
+  );
+  return paged(at, page, ({ id }) => conversationOf(world.byId(id)));
+}
+
+/** What came in, and what was done with it last. */
+function happened(at: URL, world: StandInWorld) {
+  const { searchParams } = at;
+  const since = Number(searchParams.get('q[after]') ?? 0) * 1000;
+  const events = world.things.flatMap((thing) =>
+    thing.changedAt === thing.createdAt ? [thing] : [{ ...thing, changedAt: thing.createdAt }, thing],
+  );
+  const isOldestFirst = searchParams.get('sort_order') === 'asc';
+  const rows = events
+    .filter(({ changedAt }) => changedAt > since)
+    .map((event) => (isOldestFirst ? event : { ...event, changedAt: -event.changedAt }));
+  const most = Math.min(15, Number(searchParams.get('limit') ?? 15));
+  const page = sequel(world, rows, searchParams.get('page_token'), most);
+  return paged(at, page, (row) => {
+    const thing = world.byId(row.id);
+    const isFirst = Math.abs(row.changedAt) === thing.createdAt;
+    return {
+      _links: {},
+      id: `evt_${row.id}${isFirst ? '' : 'b'}`,
+      type: isFirst ? 'inbound' : thing.isDeleted ? 'trash' : 'reopen',
+      emitted_at: Math.abs(row.changedAt) / 1000,
+      source: { _meta: { type: 'inboxes' }, data: [] },
+      target: { _meta: { type: 'message' }, data: {} },
+      conversation: conversationOf(thing),
+    };
+  });
+}
+
+function paged(at: URL, page: Sequel | null, shown: (thing: Thing) => object) {
   if (page === null) return fault(400, 'Bad request');
-  searchParams.set('page_token', page.next);
+  at.searchParams.set('page_token', page.next);
   return sentJson({
     _pagination: { next: page.hasMore ? at.href : null },
     _links: { self: at.href },
-    _results: page.rows.map((thing) => conversationOf({ ...thing, changedAt: -thing.changedAt })),
+    _results: page.rows.map(shown),
   });
 }
 

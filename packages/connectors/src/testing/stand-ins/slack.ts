@@ -15,6 +15,7 @@ export const slackStandIn: StandIn = {
   tellsDeletes: false,
   tellsEdits: false,
   tellsReplies: true,
+  asksEach: { perMinute: 50, counts: ({ pathname }) => pathname.endsWith('conversations.replies') },
   refusals: {
     expired: sentJson({ ok: false, error: 'token_expired' }),
     revoked: sentJson({ ok: false, error: 'token_revoked' }),
@@ -44,12 +45,14 @@ export const slackStandIn: StandIn = {
         });
       case '/api/users.info':
         return sentJson({ ok: true, user: userOf(searchParams.get('user') ?? '') });
-      case '/api/conversations.replies':
-        return sentJson({
-          ok: true,
-          messages: threadOf(searchParams.get('ts') ?? '', world),
-          has_more: false,
-        });
+      case '/api/conversations.replies': {
+        const messages = threadOf(searchParams.get('ts') ?? '', world);
+        return sentJson(
+          messages.length === 0
+            ? { ok: false, error: 'thread_not_found' }
+            : { ok: true, messages, has_more: false },
+        );
+      }
       case '/api/conversations.history':
         return searchParams.get('channel') === 'C012AB3CD'
           ? history(searchParams, world)
@@ -80,7 +83,7 @@ function history(query: URLSearchParams, world: StandInWorld) {
   };
   return sentJson({
     ok: true,
-    messages: [...page.rows.map(messageOf), joined],
+    messages: [...page.rows.flatMap((thing) => [...sentToChannel(thing), messageOf(thing)]), joined],
     has_more: page.hasMore,
     pin_count: 0,
     response_metadata: { next_cursor: page.hasMore ? page.next : '' },
@@ -94,22 +97,31 @@ function messageOf(thing: Thing) {
   return { type: 'message', user: 'U012AB3CDE', text: thing.said, ts, ...thread };
 }
 
+/** Every third reply was sent to the channel, too. */
+function sentToChannel(thing: Thing): object[] {
+  if (thing.reply === null || thing.id % 3 > 0) return [];
+  return [{ ...replyOf(thing), subtype: 'thread_broadcast', root: messageOf(thing) }];
+}
+
 function replyStamp({ id, createdAt }: Thing): string {
   return `${unixS(createdAt) + 1}.${String(id).padStart(6, '0')}`;
 }
 
 function threadOf(ts: string, world: StandInWorld) {
   const thing = world.things.find((one) => stampOf(one) === ts);
-  if (thing === undefined) return [];
-  const reply = {
+  if (thing === undefined || world.gone.has(thing.id)) return [];
+  return [messageOf(thing), replyOf(thing)];
+}
+
+function replyOf(thing: Thing) {
+  return {
     type: 'message',
     user: 'U061F7AUR',
     text: thing.reply,
-    thread_ts: ts,
+    thread_ts: stampOf(thing),
     ts: replyStamp(thing),
     parent_user_id: 'U012AB3CDE',
   };
-  return [messageOf(thing), reply];
 }
 
 function userOf(id: string) {
