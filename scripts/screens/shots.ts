@@ -345,6 +345,7 @@ const boards: Shot[] = [
       await page.getByRole('dialog').getByText('3 cards will be added.').waitFor();
     },
   },
+  { name: 'board-decisions', path: (scene) => boardPath(scene, 'decisions'), as: 'sample' },
   {
     name: 'board-card-released',
     path: ({ board }) => `/roadmap/board?id=${board.boardId}&card=${board.releasedId}`,

@@ -66,6 +66,7 @@ const idNames = [
   'to_idea_id',
   'into_idea_id',
   'connection_id',
+  'decision_id',
 ] as const;
 type IdName = (typeof idNames)[number];
 
@@ -142,6 +143,7 @@ const nobodys: Record<IdName, string | number> = {
   to_idea_id: '019a1111-1111-7111-8111-111111111153',
   into_idea_id: '019a1111-1111-7111-8111-111111111154',
   connection_id: '019a1111-1111-7111-8111-111111111160',
+  decision_id: '019a1111-1111-7111-8111-111111111155',
 };
 
 beforeAll(async () => {
@@ -429,8 +431,28 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     comment_id: (commented['comment'] as { comment_id: string }).comment_id,
     to_idea_id: (sent['idea'] as { idea_id: string }).idea_id,
     into_idea_id: (sent['idea'] as { idea_id: string }).idea_id,
+    decision_id: await aDecision(person, alerted),
     card_import_id: (imported['card_import'] as { card_import_id: string }).card_import_id,
   };
+}
+
+/** What was known of a card when it was committed. */
+async function aDecision(
+  { workspaceId, userId }: Person,
+  card: { board_id: string; idea_id: string },
+): Promise<string> {
+  const id = randomUUID();
+  const at = new Date(0).toISOString();
+  await inWorkspace(earshot.database, workspaceId, (tx) =>
+    tx
+      .insertInto('cardDecision')
+      .values({
+        ...{ workspaceId, id, boardId: card.board_id, ideaId: card.idea_id, revision: 1, at, by: userId },
+        ...{ tags: '[]', scoreKind: 'rice', known: '{}', quotes: '[]' },
+      })
+      .execute(),
+  );
+  return id;
 }
 
 /** Tells a member of the first line of a board's history. */

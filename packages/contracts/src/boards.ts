@@ -16,6 +16,7 @@ import { cardAlertCalls } from './boards/card-alerts.ts';
 import { cardCommentCalls } from './boards/card-comments.ts';
 import { cardImportCalls } from './boards/card-imports.ts';
 import { cardRelationCalls } from './boards/card-relations.ts';
+import { decisionCalls } from './boards/decisions.ts';
 import { CardBrief } from './boards/card-brief.ts';
 import { followUpCalls } from './boards/follow-ups.ts';
 import { EvidencePointer, FeedbackEvidence, ideaLimits, IdeaNote, IdeaTitle } from './ideas.ts';
@@ -306,5 +307,6 @@ export const boards = {
   ...cardAlertCalls,
   ...cardCommentCalls,
   ...cardImportCalls,
+  ...decisionCalls,
   ...cardRelationCalls,
 };

@@ -209,6 +209,7 @@ export const changeKinds = [
   'comment_edited',
   'comment_deleted',
   'comment_restored',
+  'expected',
   'linked',
   'unlinked',
   'merged',

@@ -8,6 +8,7 @@ import * as alerts from './card-alerts.service.ts';
 import * as cards from './cards.service.ts';
 import * as changes from './changes.service.ts';
 import * as comments from './comments.service.ts';
+import * as decisions from './decisions/decisions.service.ts';
 import * as evidence from './evidence.service.ts';
 import { exportBoard } from './exports/export-board.service.ts';
 import { followUpRoutes } from './follow-ups.routes.ts';
@@ -47,6 +48,8 @@ export async function boardsRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   bind(app, boards.watchCard, ({ body }, caller) => comments.watchCard(deps, caller, body));
   bind(app, boards.listAlerts, ({ query }, caller) => alerts.listAlerts(deps, caller, query));
   bind(app, boards.markAlertsSeen, ({ body }, caller) => alerts.markAlertsSeen(deps, caller, body));
+  bind(app, boards.listDecisions, ({ query }, caller) => decisions.listDecisions(deps, caller, query));
+  bind(app, boards.setExpectation, ({ body }, caller) => decisions.setExpectation(deps, caller, body));
   bind(app, boards.linkCards, ({ body }, caller) => links.linkCards(deps, caller, body));
   bind(app, boards.unlinkCards, ({ body }, caller) => links.unlinkCards(deps, caller, body));
   bind(app, boards.mergeCards, ({ body }, caller) => merges.mergeCards(deps, caller, body));

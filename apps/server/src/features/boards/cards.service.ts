@@ -17,6 +17,7 @@ import type { CardFields, CardRow } from './cards.sql.ts';
 import * as sql from './cards.sql.ts';
 import type { OpenBoard } from './change-board.ts';
 import { changeBoard, differing, unknownCard, unknownColumn } from './change-board.ts';
+import { keepDecision, quotesForDecision } from './decisions/decisions.service.ts';
 import { placeBetween } from './place-between.ts';
 
 type WriteDeps = Pick<Deps, 'database' | 'freeSpace' | 'now' | 'queue'>;
@@ -78,14 +79,15 @@ export function createCard(
 }
 
 /** @throws Problem `not_found` */
-export function moveCard(
-  deps: WriteDeps,
+export async function moveCard(
+  deps: WriteDeps & Pick<Deps, 'engine'>,
   caller: Caller,
   body: ParsedBody<typeof boards.moveCard>,
 ): Promise<Changed> {
   deps.freeSpace.assertRoom();
   const { workspaceId } = caller;
   const { board_id: boardId, idea_id: ideaId, after_idea_id: after, before_idea_id: before } = body;
+  const quotes = await quotesForDecision(deps, caller, body);
   return changeBoard(deps, caller, boardId, async (open) => {
     const { tx, note } = open;
     const row = await cardOf(tx, workspaceId, boardId, ideaId);
@@ -103,6 +105,8 @@ export function moveCard(
     await sql.updateCard(tx, workspaceId, ideaId, next);
     const difference = differing(namedFields(row), namedFields(next)) ?? { before: {}, after: {} };
     const revision = await note({ ideaId, kind: 'moved', ...difference });
+    const at = instantOf(deps.now());
+    await keepDecision(open, caller, row, body.column_id, { revision, at, quotes });
     // All have a new rank: who follows the board has to hear of each.
     for (const one of moved) await note({ ideaId: one.ideaId, kind: 'moved', before: {}, after: {} });
     return changed(open, workspaceId, ideaId, revision + moved.length);

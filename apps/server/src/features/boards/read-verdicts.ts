@@ -41,7 +41,7 @@ async function readVerdict(
   const { database, now } = deps;
   const kept = await readInWorkspace(database, workspaceId, (tx) => keptEvidence(tx, workspaceId, [ideaId]));
   const weeks = await weeksSince(deps, workspaceId, kept, releasedAt);
-  const { verdict } = judgeRelease(weeks.before, weeks.after);
+  const { verdict, ratio } = judgeRelease(weeks.before, weeks.after);
   const at = instantOf(now());
   await inWorkspace(database, workspaceId, async (tx) => {
     const board = await boardOfIdea(tx, workspaceId, ideaId);
@@ -53,7 +53,7 @@ async function readVerdict(
     if (last?.reopenedAt) return;
     const reopening = last && turnOf(last, verdict, weeks);
     await sql.keepVerdict(tx, workspaceId, ideaId, {
-      ...{ releasedAt, verdict, readAt: at, readRev: revision },
+      ...{ releasedAt, verdict, ratio, readAt: at, readRev: revision },
       improvedAt: last?.improvedAt ?? (verdict === 'improved' ? at : null),
       ...{ reopenedAt: reopening ? at : null, reopenedAs: reopening?.as ?? null },
     });

@@ -10,6 +10,8 @@ export const watchedWeeks = 16;
 export interface VerdictRow {
   releasedAt: string;
   verdict: ReleaseVerdict['verdict'];
+  /** How many times as many complaints there are; null where it is too early to say. */
+  ratio: number | null;
   readAt: string;
   /** The workspace's revision when it was read. */
   readRev: number;
@@ -48,7 +50,7 @@ export function dueVerdicts(db: Db, workspaceId: string, nowMs: number): Promise
 export function findVerdict(db: Db, workspaceId: string, ideaId: string): Promise<VerdictRow | undefined> {
   return db
     .selectFrom('cardVerdict')
-    .select(['releasedAt', 'verdict', 'readAt', 'readRev', 'improvedAt', 'reopenedAt', 'reopenedAs'])
+    .select(['releasedAt', 'verdict', 'ratio', 'readAt', 'readRev', 'improvedAt', 'reopenedAt', 'reopenedAs'])
     .where('workspaceId', '=', workspaceId)
     .where('ideaId', '=', ideaId)
     .$castTo<VerdictRow>()

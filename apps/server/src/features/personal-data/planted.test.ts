@@ -181,6 +181,7 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   '/api/boards/create_card': card,
   '/api/boards/import_cards': importCards,
   '/api/boards/split_card': splitCard,
+  '/api/boards/set_expectation': expectEffect,
   '/api/boards/update_card': async () => {
     const said = { value: 1, reason: plantedText.slice(0, 400) };
     await post('boards/update_card', {
@@ -322,6 +323,29 @@ async function card(): Promise<{ board_id: string; idea_id: string }> {
   const board_id = await board();
   const made = await post('boards/create_card', { board_id, title: name, note: plantedText });
   return { board_id, idea_id: made.json<{ card: { idea_id: string } }>().card.idea_id };
+}
+
+async function expectEffect(): Promise<void> {
+  const of = await card();
+  const { board: made } = (await read(`boards/get_board?board_id=${of.board_id}`)).json<{
+    board: { columns: { column_id: string; state: string }[] };
+  }>();
+  const column_id = made.columns.find(({ state }) => state === 'committed')?.column_id;
+  await post('boards/move_card', { ...of, column_id });
+  const { decisions } = (await read(`boards/list_decisions?board_id=${of.board_id}`)).json<{
+    decisions: { decision_id: string }[];
+  }>();
+  const decision_id = decisions[0]?.decision_id;
+  await post('boards/set_expectation', { board_id: of.board_id, decision_id, text: plantedText });
+}
+
+function read(path: string) {
+  return server.app.inject({
+    method: 'GET',
+    url: `/api/${path}`,
+    headers: owner.auth,
+    remoteAddress: owner.remoteAddress,
+  });
 }
 
 async function splitCard(): Promise<void> {

@@ -106,6 +106,7 @@ export const storedTexts: readonly StoredTexts[] = [
     columns: { tags: json, reach_reason: text, confidence_reason: text, release_version: text },
   },
   { table: 'card_comment', key: ['id'], columns: { text } },
+  { table: 'card_decision', key: ['id'], columns: { tags: json, expected: text } },
   { table: 'card_import', key: ['id'], columns: { file_name: text } },
   {
     table: 'card_origin',
@@ -205,6 +206,7 @@ export const holdNoFreeText: readonly string[] = [
   'board_card.horizon',
   'board_change.kind',
   'card_link.kind',
+  ...['card_decision.score_kind', 'card_decision.known', 'card_decision.quotes'],
   'follow_up_person.state',
   ...['card_verdict.verdict', 'card_verdict.reopened_as', 'card_alert.email', 'card_comment.mentions'],
   ...['follow_up_person.recipient_hash', 'follow_up_stop.recipient_hash'],

@@ -324,6 +324,23 @@ export interface CardComment {
   workspaceId: string;
 }
 
+export interface CardDecision {
+  at: string;
+  boardId: string;
+  by: string;
+  expected: string | null;
+  expectedFall: number | null;
+  id: string;
+  ideaId: string;
+  known: Json;
+  ownerId: string | null;
+  quotes: Json;
+  revision: number;
+  scoreKind: string;
+  tags: Json;
+  workspaceId: string;
+}
+
 export interface CardImport {
   at: string;
   boardId: string;
@@ -366,6 +383,7 @@ export interface CardOrigin {
 export interface CardVerdict {
   ideaId: string;
   improvedAt: string | null;
+  ratio: number | null;
   readAt: string;
   readRev: number;
   releasedAt: string;
@@ -1480,6 +1498,7 @@ export interface DB {
   boardColumn: BoardColumn;
   cardAlert: CardAlert;
   cardComment: CardComment;
+  cardDecision: CardDecision;
   cardImport: CardImport;
   cardLink: CardLink;
   cardMerge: CardMerge;

@@ -17,6 +17,13 @@ export function boardAddressOf(address: URLSearchParams): BoardAddress {
   };
 }
 
+/** What the address of a board says where its decisions are shown. */
+export const decisionsView = 'decisions';
+
+export function decisionsPath(boardId: string): string {
+  return `${boardPath(boardId)}&view=${decisionsView}`;
+}
+
 /** The address of a board in a view; the first view is not named. */
 export function boardViewPath(boardId: string, view: BoardView, cardId: string | null): string {
   const path = boardPath(boardId, cardId ?? undefined);

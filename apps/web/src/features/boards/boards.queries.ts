@@ -118,6 +118,17 @@ export const mergedQuery = (boardId: string, ideaId: string) =>
     staleTime: 0,
   });
 
+/** Decisions of a board with what became of them, a page at a time. */
+export const decisionsQuery = (boardId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['boards', 'decisions', boardId],
+    queryFn: ({ pageParam, signal }) =>
+      send(boards.listDecisions, { query: { board_id: boardId, after: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next_after ?? undefined,
+    retry: false,
+  });
+
 export const verdictQuery = (boardId: string, ideaId: string, releasedAt: string) =>
   queryOptions({
     queryKey: ['boards', 'verdict', boardId, ideaId, releasedAt],

@@ -328,6 +328,7 @@ const changeNames: Record<BoardChange['kind'], string> = {
   comment_edited: 'Comment edited',
   comment_deleted: 'Comment deleted',
   comment_restored: 'Comment restored',
+  expected: 'Expected effect noted',
   linked: 'Linked',
   unlinked: 'Link removed',
   merged: 'Merged',

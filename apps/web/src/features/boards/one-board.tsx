@@ -19,11 +19,12 @@ import { Tag } from '../../ui/text/tag.tsx';
 import { AddIdeas } from './add-ideas.tsx';
 import type { EvidenceInWords } from './card/evidence-in-words.ts';
 import { BoardSkeleton } from './lanes/board-skeleton.tsx';
-import { boardViewPath, type BoardAddress } from './boards-address.ts';
+import { boardViewPath, decisionsPath, type BoardAddress } from './boards-address.ts';
 import { boardQuery, newsQuery, type BoardData } from './boards.queries.ts';
 import { boardWords as words, cardWords, listWords, viewNames } from './boards.words.ts';
 import { CardDrawer } from './card/card-drawer.tsx';
 import { CardTable } from './card-table.tsx';
+import { decisionWords } from './decisions/decisions.words.ts';
 import { EditBoard } from './edit-board.tsx';
 import { EditColumns } from './edit-columns.tsx';
 import { cardImportWords } from './imports/card-import.words.ts';
@@ -149,6 +150,7 @@ function Shown({ boardId, view, cardId, data, evidenceInWords }: OneBoardProps &
           lead={words.summary(cards)}
           actions={
             <>
+              <ButtonLink to={decisionsPath(boardId)}>{decisionWords.open}</ButtonLink>
               <Segmented
                 label={words.view}
                 options={boardViews.map((value) => ({ value, label: viewNames[value] }))}

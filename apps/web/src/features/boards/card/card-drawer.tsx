@@ -26,6 +26,7 @@ import { CardRelease } from './card-release.tsx';
 import { CardSaid } from './card-said.tsx';
 import { CardScore } from './card-score.tsx';
 import { EditCard } from './edit-card.tsx';
+import { CardActDialog, type CardAct } from '../relations/card-act-dialog.tsx';
 import { CardActions } from '../relations/card-actions.tsx';
 import { CardLinks } from '../relations/card-links.tsx';
 import { GoneCard } from '../relations/gone-card.tsx';
@@ -56,8 +57,18 @@ export function CardDrawer(props: CardDrawerProps) {
   const draft = useRef('');
   const [isBriefing, setBriefing] = useState(false);
   const [isTelling, setTelling] = useState(false);
+  const [act, setAct] = useState<CardAct | null>(null);
   const onTell = () => setTelling(true);
-  const shown = { heading, draft, part, onPart: setPart, isBriefing, onBriefing: setBriefing, onTell };
+  const shown = {
+    heading,
+    draft,
+    part,
+    onPart: setPart,
+    isBriefing,
+    onBriefing: setBriefing,
+    onTell,
+    onAct: setAct,
+  };
   const { onClose, card } = props;
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
@@ -84,6 +95,14 @@ export function CardDrawer(props: CardDrawerProps) {
         <SidePanel opened onClose={onClose} title={words.label} side="right">
           <Content {...props} {...shown} />
         </SidePanel>
+      )}
+      {act && card && (
+        <CardActDialog
+          {...{ act, card, onMerged: props.onMerged }}
+          board={props.board}
+          cards={props.cards}
+          onClose={() => setAct(null)}
+        />
       )}
       {isTelling && card?.released && (
         <FollowUpDialog
@@ -116,6 +135,7 @@ interface ContentProps extends CardDrawerProps {
   onBriefing: (isBriefing: boolean) => void;
   /** Opens what the people behind the card are told. */
   onTell: () => void;
+  onAct: (act: CardAct) => void;
 }
 
 function Content({ heading, isBriefing, onBriefing, ...props }: ContentProps) {
@@ -153,9 +173,7 @@ function Content({ heading, isBriefing, onBriefing, ...props }: ContentProps) {
           {briefWords.open}
         </Button>
         {mayChange && detail.data && (
-          <CardActions
-            {...{ board, card, cards: props.cards, detail: detail.data, onMerged: props.onMerged }}
-          />
+          <CardActions card={card} cards={props.cards} detail={detail.data} onAct={props.onAct} />
         )}
         {column && <Tag meaning="info">{column.title}</Tag>}
       </div>

@@ -1,0 +1,163 @@
+import { boards } from '@earshot/contracts/boards';
+import type { CardState } from '@earshot/contracts/boards/board-cards';
+import { feedback } from '@earshot/contracts/feedback';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
+import type { JobApp } from '../../../testing/job-app.ts';
+import { jobApp } from '../../../testing/job-app.ts';
+import type { Person } from '../../../testing/people.ts';
+import { signUp } from '../../../testing/people.ts';
+import { send } from '../../../testing/send.ts';
+import { recountDueBoards } from '../recount-cards.ts';
+import { trackRecord } from './track-record.ts';
+
+let server: JobApp;
+let ada: Person;
+let boardId: string;
+
+beforeAll(async () => {
+  server = await jobApp([]);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  ada = await signUp(server);
+  const made = await send(server.app, boards.create, { as: ada, body: { title: 'Field app' } });
+  boardId = made.reply.board_id;
+});
+
+const of = (id: string) => ({ board_id: boardId, idea_id: id });
+const write = async (title: string) => {
+  const made = await send(server.app, boards.createCard, { as: ada, body: { board_id: boardId, title } });
+  return made.reply.card.idea_id;
+};
+const move = async (id: string, to: CardState) => {
+  const { reply } = await send(server.app, boards.get, { as: ada, query: { board_id: boardId } });
+  const column_id = reply.board.columns.find(({ state }) => state === to)?.column_id ?? '';
+  return send(server.app, boards.moveCard, { as: ada, body: { ...of(id), column_id } });
+};
+const list = async () =>
+  (await send(server.app, boards.listDecisions, { as: ada, query: { board_id: boardId } })).reply;
+const expectFall = (id: string, fall: number | null, text = '') =>
+  send(server.app, boards.setExpectation, {
+    as: ada,
+    body: { board_id: boardId, decision_id: id, text, fall },
+  });
+
+test('committing a card keeps what was known then, whatever is said later', async () => {
+  const say = (...texts: string[]) =>
+    send(server.app, feedback.addFeedback, {
+      as: ada,
+      body: {
+        source: { name: 'Desk' },
+        items: texts.map((text) => ({ text, author: { email: `${text.length}@a.example` } })),
+      },
+    });
+  await say('offline is broken', 'offline is broken again');
+  const id = await write('Work offline');
+  const evidence = { ...of(id), feedback: [{ filters: { contains: 'offline' } }] };
+  await send(server.app, boards.addEvidence, { as: ada, body: evidence });
+  await send(server.app, boards.updateCard, {
+    as: ada,
+    body: { ...of(id), impact: 2, effort: 1, tags: ['van'] },
+  });
+  await recountDueBoards(server.deps, ada.workspaceId, new AbortController().signal);
+  await move(id, 'committed');
+  await say('offline once more, please');
+  await recountDueBoards(server.deps, ada.workspaceId, new AbortController().signal);
+
+  const { decisions } = await list();
+  expect(decisions).toMatchObject([
+    {
+      ...{ idea_id: id, title: 'Work offline', tags: ['van'], counts: { items: 2, people: 2 } },
+      ...{ score_kind: 'rice', score: { value: 2, impact: 2, effort: 1 }, expected: null, outcome: null },
+    },
+  ]);
+  expect(decisions[0]?.quote_ids).toHaveLength(2);
+});
+
+test('a decision is made once, and undone with its move', async () => {
+  const id = await write('Work offline');
+  const { reply } = await move(id, 'committed');
+  await move(id, 'committed');
+  expect((await list()).decisions).toHaveLength(1);
+  await move(id, 'planned');
+  await move(id, 'committed');
+  expect((await list()).decisions).toHaveLength(2);
+  const last = (await list()).decisions[0];
+  expect(last?.at).toBeDefined();
+  const other = await write('Other');
+  const moved = await move(other, 'committed');
+  await send(server.app, boards.undoChange, {
+    as: ada,
+    body: { board_id: boardId, revision: moved.reply.revision },
+  });
+  expect((await list()).decisions.map(({ title }) => title)).toEqual(['Work offline', 'Work offline']);
+  expect(reply.card.idea_id).toBe(id);
+});
+
+test('what is expected is typed, changed and skipped, until the release', async () => {
+  const id = await write('Work offline');
+  await move(id, 'committed');
+  const decision = (await list()).decisions[0]?.decision_id ?? '';
+  expect((await expectFall(decision, 0.3, 'Fewer calls')).reply.expected).toEqual({
+    text: 'Fewer calls',
+    fall: 0.3,
+  });
+  expect((await expectFall(decision, null)).reply.expected).toBeNull();
+  await expectFall(decision, 0.3);
+  server.clock.advance({ days: 1 });
+  const released_at = new Date(server.clock.now()).toISOString();
+  await send(server.app, boards.release, { as: ada, body: { ...of(id), released_at } });
+  expect((await list()).decisions[0]?.outcome).toEqual({
+    ...{ released_at, verdict: null, ratio: null, is_reopened: false },
+  });
+  expect((await expectFall(decision, 0.9)).problem.code).toBe('conflict');
+  await inWorkspace(server.database, ada.workspaceId, (tx) =>
+    tx
+      .insertInto('cardVerdict')
+      .values({
+        ...{
+          workspaceId: ada.workspaceId,
+          ideaId: id,
+          releasedAt: released_at,
+          verdict: 'improved',
+          ratio: 0.6,
+        },
+        ...{ readAt: released_at, readRev: 1 },
+      })
+      .execute(),
+  );
+  const { decisions, record, by_owner: byOwner, by_tag: byTag } = await list();
+  expect(decisions[0]?.outcome).toMatchObject({ verdict: 'improved', ratio: 0.6 });
+  const counts = { decided: 1, released: 1, judged: 1, improved: 1, worse: 0, expected: 1, met: 1 };
+  expect(record).toEqual({ name: null, ...counts });
+  expect([byOwner, byTag]).toEqual([[record], [record]]);
+});
+
+test('a verdict that is too early is no verdict, and a fall is met where complaints fell by as much', () => {
+  const decision = (
+    verdict: 'improved' | 'worse' | 'too_early' | null,
+    ratio: number | null,
+    fall: number | null,
+  ) => ({
+    ...{ decision_id: '', idea_id: '', title: '', at: '', by: '', owner: null, tags: [], counts: null },
+    ...{ score_kind: 'rice' as const, quote_ids: [], expected: fall === null ? null : { text: '', fall } },
+    score: {
+      ...{ value: null, missing: [], impact: null, effort: null },
+      ...{
+        reach: { value: null, computed: null, reason: null },
+        confidence: { value: null, computed: null, reason: null },
+      },
+    },
+    outcome: { released_at: '', verdict, ratio, is_reopened: false },
+  });
+  expect(
+    trackRecord('x', [
+      decision('improved', 0.7, 0.3),
+      decision('improved', 0.8, 0.3),
+      decision('worse', 1.5, null),
+      decision('too_early', 0.2, 0.1),
+      decision(null, null, 0.1),
+    ]),
+  ).toEqual({ name: 'x', decided: 5, released: 5, judged: 3, improved: 2, worse: 1, expected: 2, met: 1 });
+});
