@@ -347,6 +347,16 @@ const boards: Shot[] = [
   },
   { name: 'board-decisions', path: (scene) => boardPath(scene, 'decisions'), as: 'sample' },
   {
+    name: 'board-roadmap',
+    path: (scene) => boardPath(scene),
+    as: 'sample',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Board settings' }).click();
+      await page.getByRole('menuitem', { name: 'Public roadmap' }).click();
+      await page.getByRole('dialog').getByLabel('Introduction').waitFor();
+    },
+  },
+  {
     name: 'board-card-released',
     path: ({ board }) => `/roadmap/board?id=${board.boardId}&card=${board.releasedId}`,
     as: 'sample',

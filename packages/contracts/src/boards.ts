@@ -17,6 +17,7 @@ import { cardCommentCalls } from './boards/card-comments.ts';
 import { cardImportCalls } from './boards/card-imports.ts';
 import { cardRelationCalls } from './boards/card-relations.ts';
 import { decisionCalls } from './boards/decisions.ts';
+import { roadmapCalls } from './boards/roadmap.ts';
 import { CardBrief } from './boards/card-brief.ts';
 import { followUpCalls } from './boards/follow-ups.ts';
 import { EvidencePointer, FeedbackEvidence, ideaLimits, IdeaNote, IdeaTitle } from './ideas.ts';
@@ -307,6 +308,7 @@ export const boards = {
   ...cardAlertCalls,
   ...cardCommentCalls,
   ...cardImportCalls,
+  ...roadmapCalls,
   ...decisionCalls,
   ...cardRelationCalls,
 };

@@ -61,6 +61,7 @@ export const limitsOfCalls: readonly Rule[] = [
   limit('Reads of site visits from one network address', 'visit_read'),
   limit('Market reports asked for from one network address', 'market_submit'),
   limit('Market reports asked for with one email address', 'market_by_email'),
+  limit('Reads of public roadmaps from one network address', 'roadmap_read'),
   limit('Reads of market reports from one network address', 'market_read'),
   limit('Messages of the contact form from one network address', 'contact'),
   limit('The same of one member', 'contact_by_member'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FeedbackItem } from '../feedback.ts';
 import { IdeaEvidence } from '../ideas.ts';
 import { CardLink } from './card-link.ts';
+import { PublicCardText } from './public-text.ts';
 import { CardOrigin } from './card-origin.ts';
 import { Day, Instant, Uuid } from '../call/scalars.ts';
 
@@ -155,6 +156,8 @@ export const CardDetail = z.object({
   /** What the tool said of it that it was imported from; null of a card that was not imported. */
   origin: CardOrigin.nullable(),
   links: z.array(CardLink),
+  /** What the public roadmap says of it; null where it is not on it. */
+  public_text: PublicCardText.nullable(),
   comment_count: z.int().min(0),
   /** Of the last twelve whole weeks, oldest first; items without a date are in none. */
   weeks: z.array(z.object({ from: Day, items: z.int().min(0) })),
@@ -210,6 +213,7 @@ export const changeKinds = [
   'comment_deleted',
   'comment_restored',
   'expected',
+  'published',
   'linked',
   'unlinked',
   'merged',

@@ -35,6 +35,7 @@ export const rateLimits = {
   record: { per: 'address', max: 6000, windowSeconds: 60 },
   visit: { per: 'address', max: 10, windowSeconds: 3600 },
   visit_read: { per: 'address', max: 600, windowSeconds: 60 },
+  roadmap_read: { per: 'address', max: 600, windowSeconds: 60 },
   market_submit: { per: 'address', max: 10, windowSeconds: 3600 },
   market_by_email: { per: 'account', max: 10, windowSeconds: 3600 },
   market_read: { per: 'address', max: 600, windowSeconds: 60 },

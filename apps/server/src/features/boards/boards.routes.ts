@@ -16,6 +16,7 @@ import * as imports from './imports/card-imports.service.ts';
 import * as links from './relations/card-links.service.ts';
 import * as merges from './relations/merge-cards.service.ts';
 import { splitCard } from './relations/split-card.service.ts';
+import { roadmapRoutes } from './roadmap/roadmap.routes.ts';
 import * as releases from './releases.service.ts';
 
 export async function boardsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -62,5 +63,6 @@ export async function boardsRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   );
   bind(app, boards.undoCardImport, ({ body }, caller) => imports.undoCardImport(deps, caller, body));
   bind(app, boards.exportBoard, ({ query }, caller) => exportBoard(deps, caller, query));
+  roadmapRoutes(app, deps);
   await followUpRoutes(app, deps);
 }

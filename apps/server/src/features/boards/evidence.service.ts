@@ -18,6 +18,7 @@ import { changeBoard, unknownBoard } from './change-board.ts';
 import { countComments } from './comments.sql.ts';
 import { newestOfPieces, weeksOfPieces } from './evidence.sql.ts';
 import { originsOf } from './imports/card-imports.sql.ts';
+import { publicTextOf } from './roadmap/roadmap.sql.ts';
 import { linksOf } from './relations/relations.sql.ts';
 import { countEvidence, readPieces } from './read-evidence.ts';
 
@@ -54,6 +55,7 @@ export async function getCard(
         trust: counted.trust.get(place) ?? null,
       })),
       origin: (await originsOf(tx, workspaceId, [ideaId])).get(ideaId) ?? null,
+      public_text: await publicTextOf(tx, workspaceId, ideaId),
       links: await linksOf(tx, workspaceId, boardId, ideaId),
       comment_count: await countComments(tx, workspaceId, ideaId),
       weeks: await weeksOfPieces(tx, workspaceId, pieces, frame),

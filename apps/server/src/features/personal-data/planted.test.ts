@@ -181,6 +181,13 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   '/api/boards/create_card': card,
   '/api/boards/import_cards': importCards,
   '/api/boards/split_card': splitCard,
+  '/api/boards/save_roadmap': saveRoadmap,
+  '/api/boards/set_public_text': async () => {
+    await post('boards/set_public_text', {
+      ...(await card()),
+      public_text: { title: name, text: plantedText },
+    });
+  },
   '/api/boards/set_expectation': expectEffect,
   '/api/boards/update_card': async () => {
     const said = { value: 1, reason: plantedText.slice(0, 400) };
@@ -346,6 +353,17 @@ function read(path: string) {
     headers: owner.auth,
     remoteAddress: owner.remoteAddress,
   });
+}
+
+async function saveRoadmap(): Promise<void> {
+  const board_id = await board();
+  const { board: made } = (await read(`boards/get_board?board_id=${board_id}`)).json<{
+    board: { columns: { column_id: string }[] };
+  }>();
+  const column_id = made.columns[0]?.column_id;
+  const settings = { is_public: false, title: name, intro: plantedText, shows_people: true };
+  const columns = [{ column_id, title: name.slice(0, 60) }];
+  await post('boards/save_roadmap', { board_id, settings: { ...settings, columns } });
 }
 
 async function splitCard(): Promise<void> {

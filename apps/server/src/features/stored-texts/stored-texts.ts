@@ -103,10 +103,14 @@ export const storedTexts: readonly StoredTexts[] = [
   {
     table: 'board_card',
     key: ['idea_id'],
-    columns: { tags: json, reach_reason: text, confidence_reason: text, release_version: text },
+    columns: {
+      ...{ tags: json, reach_reason: text, confidence_reason: text, release_version: text },
+      ...{ public_title: text, public_text: text },
+    },
   },
   { table: 'card_comment', key: ['id'], columns: { text } },
   { table: 'card_decision', key: ['id'], columns: { tags: json, expected: text } },
+  { table: 'board_roadmap', key: ['board_id'], columns: { title: text, intro: text, columns: json } },
   { table: 'card_import', key: ['id'], columns: { file_name: text } },
   {
     table: 'card_origin',

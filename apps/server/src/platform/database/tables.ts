@@ -264,6 +264,9 @@ export interface BoardCard {
   items: number | null;
   ownerId: string | null;
   people: number | null;
+  publicAt: string | null;
+  publicText: string | null;
+  publicTitle: string | null;
   rank: number;
   reachGiven: number | null;
   reachReason: string | null;
@@ -295,6 +298,18 @@ export interface BoardColumn {
   place: number;
   state: string;
   title: string;
+  workspaceId: string;
+}
+
+export interface BoardRoadmap {
+  boardId: string;
+  columns: Json;
+  intro: string;
+  isPublic: boolean;
+  linkId: string;
+  showsPeople: boolean;
+  title: string;
+  updatedAt: string;
   workspaceId: string;
 }
 
@@ -1496,6 +1511,7 @@ export interface DB {
   boardCard: BoardCard;
   boardChange: BoardChange;
   boardColumn: BoardColumn;
+  boardRoadmap: BoardRoadmap;
   cardAlert: CardAlert;
   cardComment: CardComment;
   cardDecision: CardDecision;

@@ -129,6 +129,14 @@ export const decisionsQuery = (boardId: string) =>
     retry: false,
   });
 
+/** The public roadmap of a board. */
+export const roadmapQuery = (boardId: string) =>
+  queryOptions({
+    queryKey: ['boards', 'roadmap', boardId],
+    queryFn: ({ signal }) => send(boards.getRoadmap, { query: { board_id: boardId } }, signal),
+    staleTime: 0,
+  });
+
 export const verdictQuery = (boardId: string, ideaId: string, releasedAt: string) =>
   queryOptions({
     queryKey: ['boards', 'verdict', boardId, ideaId, releasedAt],

@@ -329,6 +329,7 @@ const changeNames: Record<BoardChange['kind'], string> = {
   comment_deleted: 'Comment deleted',
   comment_restored: 'Comment restored',
   expected: 'Expected effect noted',
+  published: 'Public roadmap changed',
   linked: 'Linked',
   unlinked: 'Link removed',
   merged: 'Merged',

@@ -34,6 +34,8 @@ import { LaneBoard } from './lanes/lane-board.tsx';
 import { boardViews } from './lanes/board-views.ts';
 import { lanesOf, moveTo, spotOf, type Lane, type Spot } from './lanes/lanes.ts';
 import { NewCard } from './new-card.tsx';
+import { PublicRoadmap } from './roadmap/public-roadmap.tsx';
+import { roadmapWords } from './roadmap/roadmap.words.ts';
 import { RemoveBoard } from './remove-board.tsx';
 import { useBoardChange } from './use-board-change.ts';
 import { useMayChange } from './use-may-change.ts';
@@ -59,7 +61,9 @@ export function OneBoard(props: OneBoardProps) {
 }
 
 type Open =
-  { kind: 'card'; put: Lane['put'] } | { kind: 'ideas' | 'import' | 'edit' | 'columns' | 'remove' } | null;
+  | { kind: 'card'; put: Lane['put'] }
+  | { kind: 'ideas' | 'import' | 'roadmap' | 'edit' | 'columns' | 'remove' }
+  | null;
 
 function Shown({ boardId, view, cardId, data, evidenceInWords }: OneBoardProps & { data: BoardData }) {
   const { board, cards } = data;
@@ -187,6 +191,10 @@ function Shown({ boardId, view, cardId, data, evidenceInWords }: OneBoardProps &
                       onSelect: () => setOpen({ kind: 'columns' }),
                     },
                     { kind: 'line' },
+                    {
+                      ...{ kind: 'action', label: roadmapWords.open, icon: 'link' },
+                      onSelect: () => setOpen({ kind: 'roadmap' }),
+                    },
                     ...exportsOf(board),
                     { kind: 'line' },
                     {
@@ -252,6 +260,7 @@ function Shown({ boardId, view, cardId, data, evidenceInWords }: OneBoardProps &
       )}
       {open?.kind === 'ideas' && <AddIdeas boardId={boardId} onClose={() => setOpen(null)} />}
       {open?.kind === 'import' && <ImportCards board={board} onClose={() => setOpen(null)} />}
+      {open?.kind === 'roadmap' && <PublicRoadmap board={board} onClose={() => setOpen(null)} />}
       {open?.kind === 'edit' && <EditBoard board={board} onClose={() => setOpen(null)} />}
       {open?.kind === 'columns' && <EditColumns board={board} onClose={() => setOpen(null)} />}
       {open?.kind === 'remove' && (

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { cardQuery } from '../boards.queries.ts';
 import { LinkCard } from './link-card.tsx';
 import { MergeCard } from './merge-card.tsx';
+import { PublicText } from '../roadmap/public-text.tsx';
 import { SplitCard } from './split-card.tsx';
 
-export type CardAct = 'link' | 'merge' | 'split';
+export type CardAct = 'link' | 'merge' | 'split' | 'public';
 
 interface CardActDialogProps {
   act: CardAct;
@@ -23,5 +24,6 @@ export function CardActDialog({ act, board, card, cards, onClose, onMerged }: Ca
   if (!detail) return null;
   if (act === 'link') return <LinkCard {...{ board, card, others, onClose }} />;
   if (act === 'merge') return <MergeCard {...{ board, card, others, onClose, onMerged }} />;
+  if (act === 'public') return <PublicText {...{ board, card, onClose }} publicText={detail.public_text} />;
   return <SplitCard {...{ board, card, onClose }} evidence={detail.evidence} />;
 }

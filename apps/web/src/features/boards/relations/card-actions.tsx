@@ -22,8 +22,8 @@ export function CardActions({ card, cards, detail, onAct }: CardActionsProps) {
   const entries = [
     ...(hasOthers ? [entry('link'), entry('merge')] : []),
     ...(detail.evidence.length > 0 ? [entry('split')] : []),
+    entry('public'),
   ];
-  if (entries.length === 0) return null;
   return (
     <Menu
       align="start"

@@ -39,6 +39,7 @@ export const relationWords = {
   link: 'Link to a card',
   merge: 'Merge into another card',
   split: 'Split evidence off',
+  public: 'Public text',
   links: 'Links',
   unlink: (name: string, title: string) => `Remove link: ${name.toLowerCase()} ${title}`,
   linkTitle: 'Link to a card',
