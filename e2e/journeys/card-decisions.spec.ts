@@ -52,7 +52,7 @@ test('cards are linked, split and merged, and a committed card’s decision keep
   await expect(lane.getByRole('heading', { level: 3 })).toHaveText(['Maps', 'Dark look', 'Routes']);
 
   await card('Routes').getByRole('button', { name: 'Move to' }).click();
-  await page.getByRole('menuitem', { name: 'Committed' }).click();
+  await page.getByRole('menuitemradio', { name: 'Committed' }).click();
   await expect(page.getByText('Moved “Routes” to Committed.')).toBeVisible();
   await page.getByRole('link', { name: 'Decisions', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Decisions of Field app' })).toBeVisible();
