@@ -58,7 +58,7 @@ export function cardsOfTable(
   };
   const drafts: CardDraft[] = [];
   /** The last title of each level of a tree. */
-  const levels: string[] = [];
+  const levels: (string | undefined)[] = [];
   let untitled = 0;
   for (const row of rows) {
     const level = places.title.findIndex((index) => !isBlank(row.cells[index] ?? ''));

@@ -2,7 +2,7 @@ import type { Board, BoardCard, CardDetail } from '@earshot/contracts/boards/boa
 import { roleAllows } from '@earshot/contracts/call';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { boardPath } from '../../../lib/board-path.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/use-session.ts';
@@ -54,7 +54,7 @@ export function CardDrawer(props: CardDrawerProps) {
   const heading = useId();
   // Kept when the window gets so narrow, or so wide, that the card changes its place.
   const [part, setPart] = useState<Part>('said');
-  const draft = useRef('');
+  const [draft, setDraft] = useState('');
   const [isBriefing, setBriefing] = useState(false);
   const [isTelling, setTelling] = useState(false);
   const [act, setAct] = useState<CardAct | null>(null);
@@ -62,6 +62,7 @@ export function CardDrawer(props: CardDrawerProps) {
   const shown = {
     heading,
     draft,
+    onDraft: setDraft,
     part,
     onPart: setPart,
     isBriefing,
@@ -128,7 +129,8 @@ function CopyLink({ boardId, ideaId }: { boardId: string; ideaId: string }) {
 
 interface ContentProps extends CardDrawerProps {
   heading: string;
-  draft: RefObject<string>;
+  draft: string;
+  onDraft: (text: string) => void;
   part: Part;
   onPart: (part: Part) => void;
   isBriefing: boolean;
@@ -245,7 +247,18 @@ interface PartsProps extends Omit<ContentProps, 'heading' | 'isBriefing' | 'onBr
 
 /** What customers said, what that was found by, and what was done: one at a time. */
 function Parts(props: PartsProps) {
-  const { board, card, detail, mayChange, evidenceInWords, draft, part: shown, onPart, onTell } = props;
+  const {
+    board,
+    card,
+    detail,
+    mayChange,
+    evidenceInWords,
+    draft,
+    onDraft,
+    part: shown,
+    onPart,
+    onTell,
+  } = props;
   const id = useId();
   const session = useSession();
   const counts: Record<Part, number | null> = {
@@ -268,6 +281,7 @@ function Parts(props: PartsProps) {
         card={card}
         mayChange={mayChange}
         draft={draft}
+        onDraft={onDraft}
         mayDeleteAll={session.status === 'signed_in' && roleAllows(session.session.role, 'admin')}
       />
     ),

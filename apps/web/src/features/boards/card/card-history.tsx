@@ -35,7 +35,7 @@ export function CardHistory({
     }
     if (cardFields.has(field))
       return cards.find((one) => one.idea_id === value)?.title ?? historyWords.otherCard;
-    if (field === 'link') return linkName(linkOf(String(value)));
+    if (field === 'link' && typeof value === 'string') return linkName(linkOf(value));
     if (field !== 'owner_id') return null;
     return people?.members.find((one) => one.user_id === value)?.displayName ?? historyWords.formerMember;
   };

@@ -2,7 +2,7 @@ import type { Board, BoardCard } from '@earshot/contracts/boards/board-cards';
 import { boards } from '@earshot/contracts/boards';
 import type { CardComment } from '@earshot/contracts/boards/card-comments';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { send } from '../../../lib/api-client.ts';
 import { problemSentence } from '../../../lib/api-problem.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -24,13 +24,14 @@ interface CardCommentsProps {
   card: BoardCard;
   mayChange: boolean;
   /** Of the comment that is being written. */
-  draft: RefObject<string>;
+  draft: string;
+  onDraft: (text: string) => void;
   /** Admins delete comments of others. */
   mayDeleteAll: boolean;
 }
 
 /** What members wrote about a card, who hears of it, and where to write. */
-export function CardComments({ board, card, mayChange, draft, mayDeleteAll }: CardCommentsProps) {
+export function CardComments({ board, card, mayChange, draft, onDraft, mayDeleteAll }: CardCommentsProps) {
   const { board_id: boardId } = board;
   const list = useInfiniteQuery(cardCommentsQuery(boardId, card.idea_id));
   const { data: people } = useQuery(membersQuery);
@@ -79,7 +80,8 @@ export function CardComments({ board, card, mayChange, draft, mayDeleteAll }: Ca
               <CommentBox
                 label={words.label}
                 save={words.add}
-                draft={draft}
+                start={draft}
+                onText={onDraft}
                 members={members}
                 onSave={doing.add}
               />

@@ -1,5 +1,5 @@
 import { commentLimits } from '@earshot/contracts/boards/card-comments';
-import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { formatCounted } from '../../../lib/format.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
@@ -12,8 +12,8 @@ interface CommentBoxProps {
   /** What the button says. */
   save: string;
   start?: string;
-  /** Keeps what is written when the box is drawn anew elsewhere. */
-  draft?: RefObject<string>;
+  /** Told what is written, so that it can be kept when the box is drawn anew elsewhere. */
+  onText?: (text: string) => void;
   /** Who can be mentioned. */
   members: readonly Member[];
   /** @returns false when it was refused, which was said */
@@ -23,11 +23,11 @@ interface CommentBoxProps {
 
 /** Where a comment is written: after an @ members are offered, by pointer and keys. */
 export function CommentBox(props: CommentBoxProps) {
-  const { label, save, start = '', draft, members, onSave, onCancel } = props;
-  const [text, setShown] = useState(draft?.current ?? start);
+  const { label, save, start = '', onText, members, onSave, onCancel } = props;
+  const [text, setShown] = useState(start);
   const setText = (next: string) => {
     setShown(next);
-    if (draft) draft.current = next;
+    onText?.(next);
   };
   const [isSaving, setSaving] = useState(false);
   const [isMissing, setMissing] = useState(false);
