@@ -29,7 +29,6 @@ export function roadmapPage(roadmap: PublicRoadmap, feedPath: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${roadmap.is_public ? null : html`<meta name="robots" content="noindex, nofollow" />`}
 <title>${title}</title>
 <link rel="alternate" type="application/atom+xml" title="${title}" href="${feedPath}">
 <style>`;
