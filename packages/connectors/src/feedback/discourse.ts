@@ -1,13 +1,18 @@
 import { at, dateAt, listAt, numberAt, textAt } from '../json.ts';
 import type { Caller } from './asking.ts';
-import { address, askFor, withoutSlash } from './asking.ts';
+import { address, askFor } from './asking.ts';
 import { fieldsOf, known } from './brought.ts';
-import { ConnectionFault } from './connection-fault.ts';
-import type { BroughtItem, ConnectionKind, ConnectionSettings } from './connection-kind.ts';
+import type { BroughtItem, ConnectionKind, ConnectionReply, ConnectionSettings } from './connection-kind.ts';
+import { ownServer } from './own-server.ts';
 import { afterNewest, placeOf, readFrom } from './place.ts';
 
-/** Discourse looks at this many numbers of posts at once; some of them may be nobody’s to see. */
+/**
+ * Discourse of old looked at this many numbers of posts at once, those up to `before`; some of them may be nobody’s to see. Today’s gives
+ * this many posts that everybody sees, those below `before`.
+ */
 const span = 50;
+/** Before the number in the name of a page: it is known that posts below it are given however far down they are. */
+const below = '<';
 
 export const discourse: ConnectionKind = {
   id: 'discourse',
@@ -55,45 +60,67 @@ export const discourse: ConnectionKind = {
   ],
   async test(ask, settings) {
     const headers = headersOf(settings);
-    const { body } = await askFor(
-      ask,
-      { url: `${origin(settings)}/site/basic-info.json`, headers },
-      callerOf(0),
-    );
+    // Without the key: one with a scope is refused where the scope does not reach, even where everybody may read.
+    const info = await ask({
+      url: `${origin(settings)}/site/basic-info.json`,
+      headers: { accept: 'application/json' },
+    });
     await askFor(ask, { url: `${origin(settings)}/posts.json`, headers }, callerOf(0));
-    return { account: textAt(body, 'title') || origin(settings) };
+    return { account: titleIn(info) || new URL(origin(settings)).host };
   },
   async read(ask, settings, cursor, now) {
     const caller = callerOf(now);
     const { place, answer } = await readFrom(placeOf(cursor), now, (from) => {
-      const url = address(`${origin(settings)}/posts.json`, { before: from.page });
+      const url = address(`${origin(settings)}/posts.json`, { before: numberOf(from.page) });
       return askFor(ask, { url, headers: headersOf(settings) }, caller);
     });
-    const rows = listAt(answer.body, 'latest_posts');
+    const asked = numberOf(place.page);
+    // Discourse of old gives the post that was asked for again.
+    const rows = listAt(answer.body, 'latest_posts').filter(
+      (post) => asked === null || (numberAt(post, 'id') ?? 0) < asked,
+    );
     const { category = '' } = settings;
     const inCategory = rows.filter((post) => category === '' || textAt(post, 'category_id') === category);
     const isGone = (post: unknown) => textAt(post, 'deleted_at') !== '' || at(post, 'user_deleted') === true;
     const said = inCategory.filter(
       (post) => !isGone(post) && at(post, 'hidden') !== true && isOfCustomer(post),
     );
-    const ids = rows.map((post) => numberAt(post, 'id')).filter((id) => id !== null);
-    const asked = place.page === null ? null : Number(place.page);
-    // Inclusive, and by number: what is deleted meanwhile moves nothing.
-    const before = ids.length > 0 ? Math.min(...ids) - 1 : asked === null ? 0 : asked - span;
+    const page = pageAfter(place.page, rows);
+    const changes = rows.map((post) => dateAt(post, 'created_at'));
     return {
       items: said.map((post) => itemOf(post, settings)),
       accounts: [],
       people: [],
       removed: inCategory.filter(isGone).map((post) => textAt(post, 'id')),
       refused: [],
-      ...afterNewest(
-        place,
-        rows.map((post) => dateAt(post, 'created_at')),
-        before < 1 ? null : String(before),
-      ),
+      // A forum without a post to begin with is read from its beginning again: the latest may be private.
+      ...(place.page === null && rows.length === 0 ? { next: null } : afterNewest(place, changes, page)),
     };
   },
 };
+
+function numberOf(page: string | null): number | null {
+  return page === null ? null : Number(page.replace(below, ''));
+}
+
+/** By number: what is deleted meanwhile moves nothing. */
+function pageAfter(page: string | null, rows: readonly unknown[]): string | null {
+  const asked = numberOf(page);
+  const ids = rows.map((post) => numberAt(post, 'id')).filter((id) => id !== null);
+  const least = Math.min(...ids);
+  const isBelow = page?.startsWith(below) === true || (asked ?? Math.max(...ids)) - least >= span;
+  if (ids.length === 0) return asked === null || isBelow || asked < span ? null : String(asked - span + 1);
+  return least <= 1 ? null : `${isBelow ? below : ''}${least}`;
+}
+
+function titleIn({ status, body }: ConnectionReply): string {
+  if (status !== 200) return '';
+  try {
+    return textAt(JSON.parse(body), 'title');
+  } catch {
+    return '';
+  }
+}
 
 function isOfCustomer(post: unknown): boolean {
   const isStaff = ['staff', 'admin', 'moderator'].some((role) => at(post, role) === true);
@@ -127,8 +154,7 @@ function headersOf({ key = '', username = '' }: ConnectionSettings): Record<stri
 }
 
 function origin({ url = '' }: ConnectionSettings): string {
-  if (!URL.canParse(url)) throw new ConnectionFault('not_found', 'The address of the forum cannot be read.');
-  return withoutSlash(new URL(url).href);
+  return ownServer(url, 'the forum');
 }
 
 function callerOf(now: number): Caller {

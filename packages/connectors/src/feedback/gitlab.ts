@@ -1,8 +1,7 @@
 import { at, dateAt, listAt, numberAt, textAt } from '../json.ts';
 import type { Answer, Caller } from './asking.ts';
-import { address, askFor, nextLink, withoutSlash } from './asking.ts';
+import { address, askFor, nextLink } from './asking.ts';
 import { fieldsOf, known } from './brought.ts';
-import { ConnectionFault } from './connection-fault.ts';
 import type {
   Ask,
   BroughtItem,
@@ -11,6 +10,7 @@ import type {
   ConnectionReply,
   ConnectionSettings,
 } from './connection-kind.ts';
+import { ownServer } from './own-server.ts';
 import { afterStep, placeOf, readFrom, stepOf } from './place.ts';
 
 /** Each issue with notes needs requests of its own. */
@@ -177,8 +177,7 @@ function get(
   query: Readonly<Record<string, string | number | null>>,
   caller: Caller,
 ): Promise<Answer> {
-  if (!URL.canParse(url)) throw new ConnectionFault('not_found', 'The address of GitLab cannot be read.');
-  const base = `${withoutSlash(new URL(url).href)}/api/v4/projects/${encodeURIComponent(project)}`;
+  const base = `${ownServer(url, 'GitLab')}/api/v4/projects/${encodeURIComponent(project)}`;
   return askFor(ask, { url: address(`${base}${path}`, query), headers: { 'private-token': token } }, caller);
 }
 

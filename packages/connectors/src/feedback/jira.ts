@@ -4,6 +4,7 @@ import { address, askFor, askForPage, basic } from './asking.ts';
 import { fieldsOf, iso, known } from './brought.ts';
 import { ConnectionFault } from './connection-fault.ts';
 import type { BroughtItem, BroughtTurn, ConnectionKind, ConnectionSettings } from './connection-kind.ts';
+import { oneLabel } from './own-server.ts';
 import type { Place } from './place.ts';
 import { after, placeOf, readFrom } from './place.ts';
 
@@ -176,7 +177,7 @@ function key({ project = '' }: ConnectionSettings): string {
 }
 
 function origin({ subdomain = '' }: ConnectionSettings): string {
-  return `https://${subdomain}.atlassian.net/rest/api/3`;
+  return `https://${oneLabel(subdomain)}.atlassian.net/rest/api/3`;
 }
 
 function login({ email = '', token = '' }: ConnectionSettings): { authorization: string } {

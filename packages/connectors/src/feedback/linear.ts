@@ -1,37 +1,67 @@
 import { at, dateAt, listAt, numberAt, textAt } from '../json.ts';
 import type { Answer, Caller } from './asking.ts';
 import { forbidden, limited, loginRefused, readAnswer, retryAfter, unreadable } from './asking.ts';
-import { fieldsOf, known } from './brought.ts';
+import { fieldsOf, known, nothing } from './brought.ts';
 import { ConnectionFault } from './connection-fault.ts';
 import type {
   Ask,
   BroughtAccount,
   BroughtItem,
+  BroughtPage,
   BroughtTurn,
   ConnectionKind,
   ConnectionSettings,
 } from './connection-kind.ts';
+import type { Place } from './place.ts';
 import { after, placeOf, readFrom } from './place.ts';
+import { checkCurrency } from './revenue.ts';
 
-const perPage = 50;
+/**
+ * Linear refuses a query above 10,000 points, and a key has 250,000 an hour: 0.1 for a property, 1 for an object, and what is in a list
+ * counts as often as is asked for. So few of each are asked for, and the rest of an issue by itself.
+ */
+const perPage = 25;
+/** Of one query. */
+const mostPoints = 10_000;
+const restPerPage = 50;
+const mostRestPages = 10;
+/** Before the cursor of a page of customer requests, which are read once the issues are. */
+const ofRequests = 'requests:';
+
+const about =
+  'id identifier title url updatedAt archivedAt trashed state { name } labels(first: 5) { nodes { name } }';
+const comment = 'body createdAt user { id name } externalUser { id name } botActor { name }';
+const request = `
+  id content createdAt updatedAt archivedAt comment { body }
+  customer { id name domains revenue tier { displayName } owner { name } }`;
+const pageInfo = 'pageInfo { hasNextPage endCursor }';
+const listed = 'first: $first, after: $after, filter: $filter, includeArchived: true, orderBy: updatedAt';
 const issues = `query Issues($first: Int!, $after: String, $filter: IssueFilter) {
-  issues(first: $first, after: $after, filter: $filter, includeArchived: true, orderBy: updatedAt) {
-    pageInfo { hasNextPage endCursor }
+  issues(${listed}) {
+    ${pageInfo}
     nodes {
-      id identifier title url description createdAt updatedAt trashed
-      state { name } labels { nodes { name } }
+      ${about} description createdAt
       creator { id name email } externalUserCreator { id name email } botActor { name }
-      comments(first: 100) { nodes {
-        body createdAt user { id name } externalUser { id name } botActor { name }
-      } }
-      needs(first: 50) { nodes {
-        id body createdAt updatedAt
-        customer { id name domains revenue tier { displayName } owner { name } }
-      } }
+      comments(first: 10) { ${pageInfo} nodes { ${comment} } }
+      needs(first: 5, includeArchived: true) { ${pageInfo} nodes { ${request} } }
     }
   }
 }`;
-const viewer = 'query Viewer { organization { name } issues(first: 1) { nodes { id } } }';
+const requests = `query Requests($first: Int!, $after: String, $filter: CustomerNeedFilter) {
+  customerNeeds(${listed}) {
+    ${pageInfo}
+    nodes { ${request} issue { ${about} } project { name url } }
+  }
+}`;
+const rest = {
+  comments: `query Comments($id: String!, $after: String) {
+  issue(id: $id) { comments(first: ${restPerPage}, after: $after) { ${pageInfo} nodes { ${comment} } } }
+}`,
+  needs: `query Needs($id: String!, $after: String) {
+  issue(id: $id) { needs(first: ${restPerPage}, after: $after, includeArchived: true) { ${pageInfo} nodes { ${request} } } }
+}`,
+};
+const viewer = 'query Viewer { organization { name } }';
 
 export const linear: ConnectionKind = {
   id: 'linear',
@@ -58,73 +88,162 @@ export const linear: ConnectionKind = {
       secret: true,
       shape: 'token',
     },
+    {
+      id: 'currency',
+      label: 'Currency of revenue',
+      help: 'Three letters, as in USD. Empty: revenue is not brought.',
+      secret: false,
+      optional: true,
+      shape: 'text',
+      placeholder: 'USD',
+    },
   ],
   scopes: ['Read'],
   limits: [
     'Issues that only your own people wrote are not brought.',
-    'Of an issue the first 100 comments and 50 customer requests are read.',
-    'Linear does not say the currency: revenue counts as US dollars.',
+    'Of an issue the latest 510 comments are read.',
+    'Customer requests without words are not brought. Those that are deleted for good stay here until you delete them.',
+    'Linear limits what is read an hour: about 2,000 issues.',
   ],
   async test(ask, settings) {
-    const { body } = await query(ask, settings, viewer, {}, callerOf(0));
+    const caller = callerOf(0);
+    checkCurrency(settings);
+    const { body } = await query(ask, settings, viewer, {}, caller);
+    for (const page of [null, ofRequests]) {
+      const asked = await listedFrom(ask, settings, { since: null, page }, 1, caller);
+      if (isRefused(asked)) throw unreadable(caller);
+    }
     return { account: textAt(body, 'data', 'organization', 'name') || 'Linear' };
   },
   async read(ask, settings, cursor, now) {
     const caller = callerOf(now);
+    const currency = checkCurrency(settings);
     const { place, answer } = await readFrom(placeOf(cursor), now, async (from) => {
-      const { team = '' } = settings;
-      const filter = {
-        ...(from.since !== null && { updatedAt: { gte: new Date(from.since).toISOString() } }),
-        ...(team !== '' && { team: { key: { eq: team } } }),
-      };
-      const asked = await query(ask, settings, issues, { first: perPage, after: from.page, filter }, caller);
-      if (listAt(asked.body, 'errors').length === 0) return asked;
+      const asked = await listedFrom(ask, settings, from, perPage, caller);
+      if (!isRefused(asked)) return asked;
       if (from.page !== null) return null;
       throw unreadable(caller);
     });
+    if (place.page?.startsWith(ofRequests) === true) {
+      const page = at(answer.body, 'data', 'customerNeeds');
+      const brought = broughtOf(
+        listAt(page, 'nodes').map((need) => [need, at(need, 'issue')]),
+        currency,
+      );
+      const next = nextOf(page);
+      // Only what was seen of the issues, which were read first, says where the next sync begins.
+      return { ...nothing, ...brought, ...after(place, [], next === null ? null : `${ofRequests}${next}`) };
+    }
     const page = at(answer.body, 'data', 'issues');
     const rows = listAt(page, 'nodes');
-    const gone = rows.filter((issue) => at(issue, 'trashed') === true);
-    const kept = rows.filter((issue) => !gone.includes(issue));
-    const needs = kept.flatMap((issue) => listAt(issue, 'needs', 'nodes'));
-    const accounts = needs.flatMap((need) => accountOf(at(need, 'customer')));
-    const own = kept.map(itemOf).filter(({ turns }) => turns.some(({ by }) => by === 'customer'));
-    const requests = kept.flatMap((issue) =>
-      listAt(issue, 'needs', 'nodes').map((need) => requestOf(need, issue)),
-    );
+    const own: BroughtItem[] = [];
+    const needs: [unknown, unknown][] = [];
+    for (const issue of rows) {
+      const isGone = at(issue, 'trashed') === true;
+      if (!isGone) own.push(itemOf(issue, await allOf(ask, settings, issue, 'comments', caller)));
+      for (const need of await allOf(ask, settings, issue, 'needs', caller)) needs.push([need, issue]);
+    }
+    const brought = broughtOf(needs, currency);
+    const gone = rows.filter((issue) => at(issue, 'trashed') === true).map((issue) => textAt(issue, 'id'));
     return {
-      items: [...own, ...requests],
-      accounts: [...new Map(accounts.map((account) => [account.externalId, account])).values()],
-      people: [],
-      removed: gone.flatMap((issue) => [
-        textAt(issue, 'id'),
-        ...listAt(issue, 'needs', 'nodes').map((need) => textAt(need, 'id')),
-      ]),
-      refused: [],
+      ...nothing,
+      accounts: brought.accounts,
+      items: [...own.filter(({ turns }) => turns.some(({ by }) => by === 'customer')), ...brought.items],
+      removed: [...gone, ...brought.removed],
       ...after(
         place,
         rows.map((issue) => dateAt(issue, 'updatedAt')),
-        at(page, 'pageInfo', 'hasNextPage') === true ? textAt(page, 'pageInfo', 'endCursor') : null,
+        nextOf(page) ?? ofRequests,
       ),
     };
   },
 };
 
-function itemOf(issue: unknown): BroughtItem {
+/** A page of the issues, or of the customer requests: those do not always show as changes of their issues. */
+function listedFrom(
+  ask: Ask,
+  settings: ConnectionSettings,
+  { since, page }: Pick<Place, 'since' | 'page'>,
+  first: number,
+  caller: Caller,
+): Promise<Answer> {
+  const { team = '' } = settings;
+  const ofTeam = team === '' ? {} : { team: { key: { eq: team } } };
+  const changed = since === null ? {} : { updatedAt: { gte: new Date(since).toISOString() } };
+  if (page?.startsWith(ofRequests) !== true) {
+    return query(ask, settings, issues, { first, after: page, filter: { ...changed, ...ofTeam } }, caller);
+  }
+  const filter = { ...changed, ...(team !== '' && { issue: ofTeam }) };
+  return query(
+    ask,
+    settings,
+    requests,
+    { first, after: page.slice(ofRequests.length) || null, filter },
+    caller,
+  );
+}
+
+function isRefused({ body }: Answer): boolean {
+  return listAt(body, 'errors').length > 0;
+}
+
+function nextOf(list: unknown): string | null {
+  return at(list, 'pageInfo', 'hasNextPage') === true ? textAt(list, 'pageInfo', 'endCursor') : null;
+}
+
+/** What an issue has of a list, beyond what came with it. */
+async function allOf(
+  ask: Ask,
+  settings: ConnectionSettings,
+  issue: unknown,
+  list: keyof typeof rest,
+  caller: Caller,
+): Promise<unknown[]> {
+  const found = [...listAt(issue, list, 'nodes')];
+  let next = nextOf(at(issue, list));
+  for (let page = 1; next !== null && page <= mostRestPages; page += 1) {
+    const { body } = await query(ask, settings, rest[list], { id: textAt(issue, 'id'), after: next }, caller);
+    const more = at(body, 'data', 'issue', list);
+    found.push(...listAt(more, 'nodes'));
+    // An issue that was deleted meanwhile has none; its deletion comes with the next sync.
+    next = nextOf(more);
+  }
+  return found;
+}
+
+/** The requests of customers, each with its issue; undefined for those of a project. */
+function broughtOf(
+  needs: readonly (readonly [unknown, unknown])[],
+  currency: string,
+): Pick<BroughtPage, 'items' | 'accounts' | 'removed'> {
+  // What is archived along with its issue was still asked for.
+  const isGone = ([need, issue]: readonly [unknown, unknown]) =>
+    at(issue, 'trashed') === true ||
+    (textAt(need, 'archivedAt') !== '' && textAt(issue, 'archivedAt') === '');
+  const kept = needs.filter((one) => !isGone(one));
+  const accounts = kept.flatMap(([need]) => accountOf(at(need, 'customer'), currency));
+  return {
+    items: kept.map(([need, issue]) => requestOf(need, issue)).filter(({ turns }) => turns.length > 0),
+    accounts: [...new Map(accounts.map((account) => [account.externalId, account])).values()],
+    removed: needs.filter(isGone).map(([need]) => textAt(need, 'id')),
+  };
+}
+
+function itemOf(issue: unknown, comments: readonly unknown[]): BroughtItem {
   const outside = at(issue, 'externalUserCreator');
+  const said = comments
+    .map((one) => turnOf(one, textAt(one, 'body'), at(one, 'externalUser'), at(one, 'user')))
+    .sort((one, other) => (one.at ?? '').localeCompare(other.at ?? ''));
+  const turns = [turnOf(issue, textAt(issue, 'description'), outside, at(issue, 'creator')), ...said];
+  const writer = turns.find(({ by, text }) => by === 'customer' && text !== '');
   return {
     externalId: textAt(issue, 'id'),
     createdAt: textAt(issue, 'createdAt'),
-    turns: [
-      turnOf(issue, textAt(issue, 'description'), outside, at(issue, 'creator')),
-      ...listAt(issue, 'comments', 'nodes').map((comment) =>
-        turnOf(comment, textAt(comment, 'body'), at(comment, 'externalUser'), at(comment, 'user')),
-      ),
-    ].filter(({ text }) => text !== ''),
+    turns: turns.filter(({ text }) => text !== ''),
     author: known({
       externalId: textAt(outside, 'id'),
       email: textAt(outside, 'email'),
-      name: textAt(outside, 'name'),
+      name: textAt(outside, 'name') || writer?.author,
     }),
     ...sharedOf(issue),
   };
@@ -133,13 +252,13 @@ function itemOf(issue: unknown): BroughtItem {
 /** What a customer asked for stands apart from the issue: several may ask for one thing. */
 function requestOf(need: unknown, issue: unknown): BroughtItem {
   const customer = textAt(need, 'customer', 'id');
-  const said = { by: 'customer', text: textAt(need, 'body'), at: textAt(need, 'createdAt') } as const;
+  const text = textAt(need, 'content') || textAt(need, 'comment', 'body');
   return {
-    ...sharedOf(issue),
+    ...sharedOf(issue ?? at(need, 'project')),
     externalId: textAt(need, 'id'),
     createdAt: textAt(need, 'createdAt'),
     updatedAt: textAt(need, 'updatedAt'),
-    turns: [said],
+    turns: text === '' ? [] : [{ by: 'customer', text, at: textAt(need, 'createdAt') }],
     ...known({
       account: customer === '' ? null : { externalId: customer, name: textAt(need, 'customer', 'name') },
     }),
@@ -150,7 +269,7 @@ function sharedOf(issue: unknown): Pick<BroughtItem, 'url' | 'title' | 'updatedA
   return {
     ...known({
       url: textAt(issue, 'url'),
-      title: textAt(issue, 'title'),
+      title: textAt(issue, 'title') || textAt(issue, 'name'),
       updatedAt: textAt(issue, 'updatedAt'),
     }),
     fields: fieldsOf({
@@ -171,9 +290,9 @@ function turnOf(written: unknown, text: string, outside: unknown, user: unknown)
   };
 }
 
-function accountOf(customer: unknown): BroughtAccount[] {
+function accountOf(customer: unknown, currency: string): BroughtAccount[] {
   const id = textAt(customer, 'id');
-  const amount = numberAt(customer, 'revenue');
+  const amount = currency === '' ? null : numberAt(customer, 'revenue');
   if (id === '') return [];
   return [
     {
@@ -183,7 +302,7 @@ function accountOf(customer: unknown): BroughtAccount[] {
         domain: textAt(customer, 'domains', 0),
         plan: textAt(customer, 'tier', 'displayName'),
         owner: textAt(customer, 'owner', 'name'),
-        revenue: amount === null ? null : ({ amount, currency: 'USD', per: 'year' } as const),
+        revenue: amount === null ? null : ({ amount, currency, per: 'year' } as const),
       }),
       fields: {},
     },
@@ -207,7 +326,8 @@ async function query(
   const body = readAnswer(reply.status === 400 ? { ...reply, status: 200 } : reply, caller);
   const code = textAt(body, 'errors', 0, 'extensions', 'code');
   if (code === 'RATELIMITED') {
-    const reset = reply.headers['x-ratelimit-requests-reset'];
+    const left = Number(reply.headers['x-ratelimit-complexity-remaining'] ?? Number.POSITIVE_INFINITY);
+    const reset = reply.headers[`x-ratelimit-${left < mostPoints ? 'complexity' : 'requests'}-reset`];
     const headers = reset === undefined ? reply.headers : { ...reply.headers, 'x-ratelimit-reset': reset };
     throw limited(caller, retryAfter({ headers }, caller.now));
   }

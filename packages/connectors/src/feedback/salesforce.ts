@@ -1,6 +1,7 @@
 import { at, dateAt, listAt, numberAt, textAt } from '../json.ts';
+import { plainText } from '../plain-text.ts';
 import type { Answer, Caller } from './asking.ts';
-import { address, askForPage, bearer, loginRefused, readAnswer } from './asking.ts';
+import { address, askFor, askForPage, bearer, loginRefused, readAnswer } from './asking.ts';
 import { fieldsOf, iso, known } from './brought.ts';
 import { ConnectionFault } from './connection-fault.ts';
 import type {
@@ -12,11 +13,14 @@ import type {
   ConnectionKind,
   ConnectionSettings,
 } from './connection-kind.ts';
-import type { Step } from './place.ts';
-import { afterStep, placeOf, readFrom, stepOf } from './place.ts';
+import type { Place } from './place.ts';
+import { after, placeOf, readFrom } from './place.ts';
+import { checkCurrency } from './revenue.ts';
 
 const version = 'v62.0';
-const perPage = 200;
+/** An answer holds 2,000 rows at most, and mails and comments count: few cases, so that most come whole with theirs. */
+const perPage = 50;
+const mostChildPages = 20;
 
 export const salesforce: ConnectionKind = {
   id: 'salesforce',
@@ -55,7 +59,7 @@ export const salesforce: ConnectionKind = {
     {
       id: 'currency',
       label: 'Currency of revenue',
-      help: 'Three letters, as in USD.',
+      help: 'Three letters, as in USD. Needed for revenue.',
       secret: false,
       optional: true,
       shape: 'text',
@@ -73,46 +77,64 @@ export const salesforce: ConnectionKind = {
   ],
   scopes: ['api'],
   limits: [
+    'Mails and comments that were deleted in Salesforce are not brought.',
     'The description of a case that a colleague opened counts as the team’s words.',
     'Each sync takes two or more of the requests that your edition allows a day.',
   ],
   async test(ask, settings) {
-    await queried(ask, settings, { since: null, page: 1 }, 1, callerOf(0));
+    checkRevenue(settings);
+    const caller = callerOf(0);
+    await queried(ask, settings, await login(ask, settings, caller), placeOf(null), 1, caller);
     return { account: `${settings.domain ?? ''}.my.salesforce.com` };
   },
   async read(ask, settings, cursor, now) {
+    const caller = callerOf(now);
+    const currency = checkRevenue(settings);
+    const headers = await login(ask, settings, caller);
     const { place, answer } = await readFrom(placeOf(cursor), now, (from) =>
-      queried(ask, settings, stepOf(from), perPage, callerOf(now)),
+      queried(ask, settings, headers, from, perPage, caller),
     );
     const rows = listAt(answer.body, 'records');
     const kept = rows.filter((row) => at(row, 'IsDeleted') !== true);
     const isLast = at(answer.body, 'done') === true && rows.length < perPage;
+    const items: BroughtItem[] = [];
+    for (const row of kept) {
+      const mails = await childrenOf(ask, settings, headers, at(row, 'EmailMessages'), caller);
+      const comments = await childrenOf(ask, settings, headers, at(row, 'CaseComments'), caller);
+      items.push(itemOf(row, turnsOf(row, mails, comments), settings));
+    }
     return {
-      items: kept.map((row) => itemOf(row, settings)),
-      accounts: [...new Map(kept.flatMap((row) => accountOf(row, settings))).values()],
+      items,
+      accounts: [...new Map(kept.flatMap((row) => accountOf(row, currency, settings))).values()],
       people: kept.flatMap(personOf),
       removed: rows.filter((row) => !kept.includes(row)).map((row) => textAt(row, 'Id')),
       refused: [],
-      ...afterStep(
+      ...after(
         place,
         rows.map((row) => dateAt(row, 'SystemModstamp')),
-        !isLast && rows.length > 0,
+        isLast ? null : pageAfter(rows.at(-1)),
       ),
     };
   },
 };
 
+/** Read on from the last case: page numbers end at 2,000, which one load of data reaches within a second. */
+function pageAfter(row: unknown): string | null {
+  const at = dateAt(row, 'SystemModstamp');
+  return at === null ? null : `${at.getTime()}/${textAt(row, 'Id')}`;
+}
+
 async function queried(
   ask: Ask,
   settings: ConnectionSettings,
-  step: Step,
+  headers: { authorization: string },
+  place: Place,
   count: number,
   caller: Caller,
 ): Promise<Answer> {
-  const headers = await login(ask, settings, caller);
   const query = (hasMail: boolean) => {
     const url = `${origin(settings)}/services/data/${version}/queryAll`;
-    return { url: address(url, { q: soql(settings, step, count, hasMail) }), headers };
+    return { url: address(url, { q: soql(settings, place, count, hasMail) }), headers };
   };
   // Organizations that take no mail have no such relation.
   const hasNoMail = (status: number, body: string) => status === 400 && body.includes('EmailMessages');
@@ -122,12 +144,12 @@ async function queried(
   return { reply, body: readAnswer(reply, caller) };
 }
 
-function soql(settings: ConnectionSettings, { since, page }: Step, count: number, hasMail: boolean): string {
+function soql(settings: ConnectionSettings, place: Place, count: number, hasMail: boolean): string {
   const own = ownFields(settings).map((name) => `Account.${name}`);
   const mails =
-    '(SELECT TextBody, HtmlBody, Incoming, MessageDate, FromName FROM EmailMessages ORDER BY MessageDate)';
+    '(SELECT TextBody, HtmlBody, Incoming, MessageDate, FromName, IsDeleted FROM EmailMessages ORDER BY MessageDate)';
   const comments =
-    '(SELECT CommentBody, IsPublished, CreatedDate, CreatedBy.Name, CreatedBy.UserType FROM CaseComments ORDER BY CreatedDate)';
+    '(SELECT CommentBody, IsPublished, CreatedDate, CreatedBy.Name, CreatedBy.UserType, IsDeleted FROM CaseComments ORDER BY CreatedDate)';
   const fields = [
     'Id, CaseNumber, Subject, Description, Status, Priority, Origin, Type, CreatedDate, SystemModstamp, IsDeleted',
     'SuppliedName, SuppliedEmail, CreatedBy.UserType, ContactId, Contact.Name, Contact.Email',
@@ -136,9 +158,34 @@ function soql(settings: ConnectionSettings, { since, page }: Step, count: number
     comments,
     ...(hasMail ? [mails] : []),
   ];
-  const where = since === null ? '' : ` WHERE SystemModstamp >= ${new Date(since).toISOString()}`;
-  const offset = page === 1 ? '' : ` OFFSET ${(page - 1) * count}`;
-  return `SELECT ${fields.join(', ')} FROM Case${where} ORDER BY SystemModstamp, Id LIMIT ${count}${offset}`;
+  return `SELECT ${fields.join(', ')} FROM Case${conditionOf(place)} ORDER BY SystemModstamp, Id LIMIT ${count}`;
+}
+
+function conditionOf({ since, page }: Place): string {
+  const [, ms = '', id = ''] = /^(\d{1,16})\/([A-Za-z\d]{15,18})$/.exec(page ?? '') ?? [];
+  if (id !== '') {
+    const last = new Date(Number(ms)).toISOString();
+    return ` WHERE SystemModstamp > ${last} OR (SystemModstamp = ${last} AND Id > '${id}')`;
+  }
+  return since === null ? '' : ` WHERE SystemModstamp >= ${new Date(since).toISOString()}`;
+}
+
+/** The mails or comments of a case that are still there. A list that breaks off says where it goes on. */
+async function childrenOf(
+  ask: Ask,
+  settings: ConnectionSettings,
+  headers: { authorization: string },
+  list: unknown,
+  caller: Caller,
+): Promise<unknown[]> {
+  const found = [...listAt(list, 'records')];
+  let next = textAt(list, 'nextRecordsUrl');
+  for (let page = 1; next.startsWith('/services/data/') && page <= mostChildPages; page += 1) {
+    const { body } = await askFor(ask, { url: `${origin(settings)}${next}`, headers }, caller);
+    found.push(...listAt(body, 'records'));
+    next = textAt(body, 'nextRecordsUrl');
+  }
+  return found.filter((one) => at(one, 'IsDeleted') !== true);
 }
 
 function ownFields({ revenue_field: revenue, plan_field: plan }: ConnectionSettings): string[] {
@@ -149,14 +196,14 @@ function ownFields({ revenue_field: revenue, plan_field: plan }: ConnectionSetti
   return own;
 }
 
-function itemOf(row: unknown, settings: ConnectionSettings): BroughtItem {
+function itemOf(row: unknown, turns: readonly BroughtTurn[], settings: ConnectionSettings): BroughtItem {
   const id = textAt(row, 'Id');
   const accountId = textAt(row, 'AccountId');
   return {
     externalId: id,
     url: `${origin(settings)}/${id}`,
     createdAt: iso(dateAt(row, 'CreatedDate')) ?? '',
-    turns: turnsOf(row).filter(({ text }) => text !== ''),
+    turns: turns.filter(({ text }) => text !== ''),
     author: known({
       externalId: textAt(row, 'ContactId'),
       email: textAt(row, 'Contact', 'Email') || textAt(row, 'SuppliedEmail'),
@@ -177,8 +224,8 @@ function itemOf(row: unknown, settings: ConnectionSettings): BroughtItem {
   };
 }
 
-function turnsOf(row: unknown): BroughtTurn[] {
-  const mails = listAt(row, 'EmailMessages', 'records').map((mail): BroughtTurn => {
+function turnsOf(row: unknown, mailRows: readonly unknown[], commentRows: readonly unknown[]): BroughtTurn[] {
+  const mails = mailRows.map((mail): BroughtTurn => {
     const html = textAt(mail, 'HtmlBody');
     return {
       by: at(mail, 'Incoming') === true ? 'customer' : 'agent',
@@ -187,7 +234,7 @@ function turnsOf(row: unknown): BroughtTurn[] {
       ...known({ at: iso(dateAt(mail, 'MessageDate')), author: textAt(mail, 'FromName') }),
     };
   });
-  const comments = listAt(row, 'CaseComments', 'records').map((comment): BroughtTurn => {
+  const comments = commentRows.map((comment): BroughtTurn => {
     // What is not published is the team’s among itself.
     const isCustomer = isOutside(comment) && at(comment, 'IsPublished') === true;
     return {
@@ -202,9 +249,20 @@ function turnsOf(row: unknown): BroughtTurn[] {
     text: textAt(row, 'Description'),
     ...known({ at: iso(dateAt(row, 'CreatedDate')) }),
   };
-  // A case that a mail opened repeats it as its description.
-  const turns = [...(mails.length === 0 ? [description] : mails), ...comments];
+  const turns = [...(isRepeated(row, mails) ? [] : [description]), ...mails, ...comments];
   return turns.sort((one, other) => (one.at ?? '').localeCompare(other.at ?? ''));
+}
+
+/** Whether a mail of the customer’s says what the description says: the one that opened the case does, and no other. */
+function isRepeated(row: unknown, mails: readonly BroughtTurn[]): boolean {
+  const incoming = mails.filter(({ by }) => by === 'customer');
+  if (incoming.length > 0 && textAt(row, 'Origin').toLowerCase() === 'email') return true;
+  const said = wordsOf(textAt(row, 'Description'));
+  return incoming.some(({ text, html }) => wordsOf(html === true ? plainText(text) : text).startsWith(said));
+}
+
+function wordsOf(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** Whether it was made by somebody who is no colleague: a guest, or a customer in a portal. */
@@ -215,7 +273,8 @@ function isOutside(record: unknown): boolean {
 
 function accountOf(
   row: unknown,
-  { revenue_field: revenue = '', plan_field: plan = '', currency = 'USD' }: ConnectionSettings,
+  currency: string,
+  { revenue_field: revenue = '', plan_field: plan = '' }: ConnectionSettings,
 ): [string, BroughtAccount][] {
   const id = textAt(row, 'AccountId');
   const account = at(row, 'Account');
@@ -246,6 +305,15 @@ function personOf(row: unknown): BroughtPerson[] {
   return [
     { externalId: id, ...known({ ...about, accountExternalId: textAt(row, 'AccountId') }), fields: {} },
   ];
+}
+
+/** @throws ConnectionFault `not_found` where revenue has no currency: Salesforce does not say it to all */
+function checkRevenue(settings: ConnectionSettings): string {
+  const currency = checkCurrency(settings);
+  if (settings.revenue_field !== undefined && currency === '') {
+    throw new ConnectionFault('not_found', 'Revenue needs a currency: three letters, as in USD.');
+  }
+  return currency;
 }
 
 async function login(

@@ -304,6 +304,19 @@ test('Salesforce: incoming mail is the customer’s, and the description that re
             Description: 'She called',
           },
           { ...record, Id: '500C', Description: 'By form' },
+          {
+            ...record,
+            Id: '500D',
+            Description: 'By form, answered by mail',
+            EmailMessages: { records: [mail('We look', false, '2026-11-01T11:00:00Z')] },
+          },
+          {
+            ...record,
+            Id: '500E',
+            Description: 'Cut off where it was',
+            Origin: 'Email',
+            EmailMessages: { records: [mail('Cut off where it is long', true, at)] },
+          },
         ],
       },
     }),
@@ -315,7 +328,11 @@ test('Salesforce: incoming mail is the customer’s, and the description that re
     'agent: Ours',
     'agent: She called',
     'customer: By form',
+    'customer: By form, answered by mail',
+    'agent: We look',
+    'customer: Cut off where it is long',
   ]);
+  await expect(brought(salesforce, answering({}), { currency: '' })).rejects.toThrow('currency');
 });
 
 test('Jira: internal comments are the team’s; reporters count as customers only where an admin says so', async () => {
@@ -393,11 +410,12 @@ test('GitLab: members are the team, and a service desk writes for the customer',
 });
 
 test('Linear: each customer’s request is an item of its own, with the customer as account', async () => {
-  const need = (id: string, body: string) => ({
+  const need = (id: string, content: string | null, more: object = {}) => ({
     id,
-    body,
+    content,
     createdAt: at,
     updatedAt: at,
+    archivedAt: null,
     customer: {
       id: 'k1',
       name: 'Example Ltd',
@@ -406,6 +424,7 @@ test('Linear: each customer’s request is an item of its own, with the customer
       tier: { displayName: 'Gold' },
       owner: { name: 'Ada' },
     },
+    ...more,
   });
   const issue = {
     id: 'i1',
@@ -415,31 +434,61 @@ test('Linear: each customer’s request is an item of its own, with the customer
     createdAt: at,
     updatedAt: at,
     creator: { id: 'u', name: 'Ada' },
-    needs: { nodes: [need('n1', 'We need it'), need('n2', 'We too')] },
+    needs: {
+      nodes: [
+        need('n1', 'We need it'),
+        need('n2', null, { comment: { body: 'We too' } }),
+        need('n4', null),
+        need('n5', 'Withdrawn', { archivedAt: at }),
+      ],
+    },
   };
   const trashed = { ...issue, id: 'i2', trashed: true, needs: { nodes: [need('n3', 'Gone')] } };
-  const page = await brought(
-    linear,
-    answering({
-      graphql: { data: { issues: { nodes: [issue, trashed], pageInfo: { hasNextPage: false } } } },
-    }),
-  );
+  const closed = { ...issue, id: 'i3', archivedAt: at };
+  const ask = answering({
+    graphql: {
+      data: {
+        issues: { nodes: [issue, trashed], pageInfo: { hasNextPage: false } },
+        customerNeeds: {
+          nodes: [
+            { ...need('n6', 'Elsewhere now'), issue },
+            { ...need('n7', 'Still asked', { archivedAt: at }), issue: closed },
+            {
+              ...need('n8', 'Of a project'),
+              issue: null,
+              project: { name: 'Exports', url: 'https://p.test' },
+            },
+            { ...need('n9', 'Gone too'), issue: trashed },
+          ],
+          pageInfo: { hasNextPage: false },
+        },
+      },
+    },
+  });
+  const page = await brought(linear, ask);
   expect(sides(page)).toEqual(['customer: We need it', 'customer: We too']);
   expect([page.items.map(({ externalId }) => externalId), page.removed]).toEqual([
     ['n1', 'n2'],
-    ['i2', 'n3'],
+    ['i2', 'n5', 'n3'],
   ]);
-  expect(page.accounts).toEqual([
-    {
-      externalId: 'k1',
-      name: 'Example Ltd',
-      domain: 'example.com',
-      plan: 'Gold',
-      owner: 'Ada',
-      revenue: { amount: 24000, currency: 'USD', per: 'year' },
-      fields: {},
-    },
+  const account = {
+    externalId: 'k1',
+    name: 'Example Ltd',
+    domain: 'example.com',
+    plan: 'Gold',
+    owner: 'Ada',
+  };
+  expect(page.accounts).toEqual([{ ...account, fields: {} }]);
+  const requests = await linear.read(ask, { key: 'k', currency: 'eur' }, page.next, now);
+  expect([sides(requests), requests.removed, requests.next]).toEqual([
+    ['customer: Elsewhere now', 'customer: Still asked', 'customer: Of a project'],
+    ['n9'],
+    null,
   ]);
+  expect(requests.items.map(({ title }) => title)).toEqual(['Export', 'Export', 'Exports']);
+  const revenue = { amount: 24000, currency: 'EUR', per: 'year' };
+  expect(requests.accounts).toEqual([{ ...account, revenue, fields: {} }]);
+  await expect(linear.test(ask, { key: 'k', currency: '€' })).rejects.toThrow('three letters');
 });
 
 test('Slack: whose words count is chosen, and mentions and links read as words', async () => {

@@ -14,7 +14,10 @@ function fault(status: number, type: string) {
   });
 }
 
-/** Shapes of Discourse’s OpenAPI description: “List latest posts across topics”, “Get site basic info”. */
+/**
+ * Shapes of Discourse’s OpenAPI description: “List latest posts across topics”, “Get site basic info”. A key with a scope is refused
+ * wherever the scope does not reach.
+ */
 export const discourseStandIn: StandIn = {
   kind: discourse,
   settings: { url: 'https://community.marrowby.test', username: 'system', key },
@@ -29,27 +32,32 @@ export const discourseStandIn: StandIn = {
   },
   limited: tooMany({ errors: ['You’ve performed this action too many times'], error_type: 'rate_limit' }),
   answer({ at, headers }, world) {
+    if (at.pathname === '/site/basic-info.json') {
+      const hasKey = headers['api-key'] !== undefined;
+      return hasKey ? this.refusals.forbidden : sentJson({ title: 'Marrowby Community', description: '' });
+    }
     if (headers['api-key'] !== key) return this.refusals.revoked;
-    if (at.pathname === '/site/basic-info.json')
-      return sentJson({ title: 'Marrowby Community', description: '' });
     return at.pathname === '/posts.json' ? latest(at, world) : fault(404, 'not_found');
   },
 };
 
+/** Today’s gives as many posts as fit, from below a number on; that of old what is within 50 numbers, from that number on. */
 function latest({ searchParams }: URL, world: StandInWorld) {
-  const before = searchParams.get('before');
-  const newest = Math.max(0, ...world.alive.map(({ id }) => id * gap));
-  const from = before === null ? newest : Number(before);
-  const seen = world.alive.filter(({ id }) => id * gap <= from && id * gap > from - 50);
-  const staff = seen.map((thing) => ({
-    ...postOf(thing),
-    id: thing.id * gap - 1,
-    staff: true,
-    admin: true,
-    cooked: '<p>The team says</p>',
-  }));
-  return sentJson({ latest_posts: [...seen.map(postOf), ...staff] });
+  const posts = world.alive.flatMap((thing) => [
+    postOf(thing),
+    { ...postOf(thing), ...staff, id: thing.id * gap + 1 },
+  ]);
+  posts.sort((one, other) => other.id - one.id);
+  const before = Number(searchParams.get('before') ?? (posts[0]?.id ?? 0) + 1);
+  const isOld = world.repeats;
+  const size = world.runsShort ? Math.ceil(world.pageSize / 2) : world.pageSize;
+  const seen = isOld
+    ? posts.filter(({ id }) => id <= before && id > before - 50)
+    : posts.filter(({ id }) => id < before).slice(0, size);
+  return sentJson({ latest_posts: seen });
 }
+
+const staff = { staff: true, admin: true, cooked: '<p>The team says</p>' };
 
 function postOf(thing: Thing) {
   return {

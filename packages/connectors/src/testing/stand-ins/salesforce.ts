@@ -9,6 +9,7 @@ const settings = {
   client_id: '3MVG9lKcPoNINVB',
   client_secret: 'sf-secret',
   revenue_field: 'ARR__c',
+  currency: 'USD',
   plan_field: 'Plan__c',
 };
 const token = '00Dxx0000001gPL!secret';
@@ -44,6 +45,11 @@ export const salesforceStandIn: StandIn = {
         : this.refusals.revoked;
     }
     if (headers.authorization !== `Bearer ${token}`) return this.refusals.expired;
+    const [, child] = /^\/services\/data\/v62\.0\/query\/01gmails-(\d+)$/.exec(at.pathname) ?? [];
+    if (child !== undefined) {
+      const thing = world.byId(Number(child));
+      return sentJson({ done: true, totalSize: mailsOf(thing).length, records: mailsOf(thing).slice(2) });
+    }
     const isQuery = at.pathname === '/services/data/v62.0/queryAll';
     return isQuery
       ? queried(at.searchParams.get('q') ?? '', world)
@@ -55,37 +61,59 @@ function idOf({ id }: Pick<Thing, 'id'>): string {
   return `500D000000${String(id).padStart(5, '0')}IAM`;
 }
 
+/** `OFFSET` goes to 2,000, and a relation that breaks off says so itself. */
 function queried(q: string, world: StandInWorld) {
   const since = Date.parse(/SystemModstamp >= (\S+)/.exec(q)?.[1] ?? '1970-01-01T00:00:00Z');
-  const [, limit = '2000', offset = '0'] = /LIMIT (\d+)(?: OFFSET (\d+))?$/.exec(q) ?? [];
-  if (q.includes('EmailMessages')) {
+  const [, limit = '2000'] = /LIMIT (\d+)$/.exec(q) ?? [];
+  const [, last, same, id] = / > (\S+) OR \(SystemModstamp = (\S+) AND Id > '(\w{18})'\)/.exec(q) ?? [];
+  if (q.includes('OFFSET') || !q.includes('ORDER BY SystemModstamp, Id') || last !== same) {
+    return refused(400, [{ message: 'NUMBER_OUTSIDE_VALID_RANGE', errorCode: 'NUMBER_OUTSIDE_VALID_RANGE' }]);
+  }
+  if (q.includes('EmailMessages') && world.repeats) {
     return refused(400, [
       { message: "Didn't understand relationship 'EmailMessages'", errorCode: 'INVALID_FIELD' },
     ]);
   }
-  const rows = byChange(world.things).filter(({ changedAt }) => changedAt >= since);
-  const asked = Number(limit);
-  // Counted in rows of the smaller batches of the stand-in.
-  const start = (Number(offset) / asked) * Math.min(asked, world.pageSize);
-  const { rows: shown, next } = cut(
-    { pageSize: world.pageSize, repeats: world.repeats, runsShort: false },
-    rows,
-    start,
-    asked,
-  );
+  const rows = byChange(world.things).filter((thing) => {
+    const from = Date.parse(last ?? '');
+    return last === undefined
+      ? thing.changedAt >= since
+      : thing.changedAt > from || (thing.changedAt === from && idOf(thing) > (id ?? ''));
+  });
+  const { rows: shown, next } = cut(world, rows, 0, Number(limit));
   return sentJson({
     totalSize: rows.length,
     done: next === null,
     ...(next !== null && { nextRecordsUrl: `/services/data/v62.0/query/01gD0000002HU6KIAW-${next}` }),
-    records: shown.map(caseOf),
+    records: shown.map((thing) => caseOf(thing, q.includes('EmailMessages'))),
   });
+}
+
+/** The mails of a case that came by a form: those of the team’s, and one that was deleted. */
+function mailsOf(thing: Thing) {
+  const mail = (text: string, isIncoming: boolean, isDeleted = false) => ({
+    attributes: { type: 'EmailMessage' },
+    TextBody: text,
+    HtmlBody: null,
+    Incoming: isIncoming,
+    MessageDate: stamp(thing.createdAt + 1000),
+    FromName: 'Ada',
+    IsDeleted: isDeleted,
+  });
+  const reply = thing.reply === null ? [] : [mail(thing.reply, false)];
+  return [
+    mail('A reply that was deleted', false, true),
+    mail('Words that were deleted', true, true),
+    ...reply,
+  ];
 }
 
 function stamp(ms: number): string {
   return new Date(ms).toISOString().replace('Z', '+0000');
 }
 
-function caseOf(thing: Thing) {
+function caseOf(thing: Thing, hasMail: boolean) {
+  const mails = mailsOf(thing);
   const comment = (body: string, userType: string) => ({
     attributes: { type: 'CaseComment' },
     CommentBody: body,
@@ -120,7 +148,18 @@ function caseOf(thing: Thing) {
       ARR__c: 24000,
       Plan__c: 'Business',
     },
+    // Two rows of the answer are left for the mails of a case: the rest stands at an address of its own.
+    EmailMessages: !hasMail
+      ? null
+      : {
+          totalSize: mails.length,
+          done: mails.length <= 2,
+          records: mails.slice(0, 2),
+          ...(mails.length > 2 && { nextRecordsUrl: `/services/data/v62.0/query/01gmails-${thing.id}` }),
+        },
     CaseComments:
-      thing.reply === null ? null : { totalSize: 1, done: true, records: [comment(thing.reply, 'Standard')] },
+      thing.reply === null || hasMail
+        ? null
+        : { totalSize: 1, done: true, records: [comment(thing.reply, 'Standard')] },
   };
 }
