@@ -38,7 +38,11 @@ export const intercomStandIn: StandIn = {
     if (headers.authorization !== `Bearer ${token}`) return this.refusals.expired;
     if (at.host !== 'api.eu.intercom.io') return fault(404, 'not_found', 'Resource Not Found');
     if (at.pathname === '/me')
-      return sentJson({ type: 'admin', id: '991267459', app: { type: 'app', id_code: 'this_is_an_id1', name: 'Marrowby' } });
+      return sentJson({
+        type: 'admin',
+        id: '991267459',
+        app: { type: 'app', id_code: 'this_is_an_id1', name: 'Marrowby' },
+      });
     if (at.pathname === '/conversations/search' && method === 'POST') return found(request, world);
     const id = /^\/conversations\/(\d+)$/.exec(at.pathname)?.[1];
     const thing = world.alive.find((one) => String(one.id) === id);
