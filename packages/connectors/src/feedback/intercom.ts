@@ -1,17 +1,19 @@
 import { at, dateAt, listAt, numberAt, textAt } from '../json.ts';
 import type { Answer, Caller } from './asking.ts';
-import { askFor, askForPage, bearer } from './asking.ts';
+import { askFor, askForPage, bearer, isGone } from './asking.ts';
 import { fieldsOf, iso, known } from './brought.ts';
 import { ConnectionFault } from './connection-fault.ts';
 import type {
   Ask,
   BroughtItem,
+  BroughtPage,
   BroughtPerson,
   BroughtTurn,
   ConnectionKind,
   ConnectionRequest,
   ConnectionSettings,
 } from './connection-kind.ts';
+import { plainText } from '../plain-text.ts';
 import type { Place } from './place.ts';
 import { after, placeOf, readFrom } from './place.ts';
 
@@ -57,6 +59,7 @@ export const intercom: ConnectionKind = {
   scopes: ['Read conversations', 'Read one user and one company', 'Read admins'],
   limits: [
     'Of a conversation with more than 500 replies, the latest 500 are read.',
+    'Conversations on X are not brought: Intercom does not pass on their words.',
     'Conversations that are deleted in Intercom stay here until you delete them.',
   ],
   async test(ask, settings) {
@@ -74,12 +77,17 @@ export const intercom: ConnectionKind = {
     const rows = listAt(answer.body, 'conversations');
     const items: BroughtItem[] = [];
     const removed: string[] = [];
+    const refused: BroughtPage['refused'] = [];
     const people = new Map<string, BroughtPerson>();
     for (const row of rows) {
       const id = textAt(row, 'id');
       const whole = await conversation(ask, settings, id, caller);
       if (whole === null) {
         removed.push(id);
+        continue;
+      }
+      if (textAt(whole, 'source', 'type') === 'twitter') {
+        refused.push({ externalId: id, reason: 'Intercom does not pass on what was written on X.' });
         continue;
       }
       items.push(itemOf(whole, inbox));
@@ -92,7 +100,7 @@ export const intercom: ConnectionKind = {
       accounts: [],
       people: [...people.values()],
       removed,
-      refused: [],
+      refused,
       ...(cursor === null && total !== null && { total }),
       ...after(
         place,
@@ -125,7 +133,7 @@ async function conversation(
   caller: Caller,
 ): Promise<unknown> {
   const path = `/conversations/${encodeURIComponent(id)}`;
-  const answer = await askForPage(ask, requestOf(settings, path), caller, ({ status }) => status === 404);
+  const answer = await askForPage(ask, requestOf(settings, path), caller, isGone);
   return answer?.body ?? null;
 }
 
@@ -148,7 +156,7 @@ function itemOf(whole: unknown, inbox: string): BroughtItem {
     turns,
     ...known({
       updatedAt: iso(dateAt(whole, 'updated_at')),
-      title: textAt(whole, 'title') || textAt(whole, 'source', 'subject'),
+      title: textAt(whole, 'title') || plainText(textAt(whole, 'source', 'subject')),
       rating: rating === null ? null : { value: rating, min: 1, max: 5 },
     }),
     author: known({
@@ -165,14 +173,15 @@ function itemOf(whole: unknown, inbox: string): BroughtItem {
   };
 }
 
-function turnOf(written: unknown, at: Date | null, isNote: boolean): BroughtTurn {
+function turnOf(written: unknown, when: Date | null, isNote: boolean): BroughtTurn {
   const type = textAt(written, 'author', 'type');
   const by = isNote ? 'agent' : customers.has(type) ? 'customer' : type === 'bot' ? 'system' : 'agent';
   return {
     by,
-    text: textAt(written, 'body'),
+    // What was blacked out says so in place of its words.
+    text: at(written, 'redacted') === true ? '' : textAt(written, 'body'),
     html: true,
-    ...known({ at: iso(at), author: textAt(written, 'author', 'name') }),
+    ...known({ at: iso(when), author: textAt(written, 'author', 'name') }),
   };
 }
 

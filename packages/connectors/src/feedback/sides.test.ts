@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { answering } from '../testing/answering.ts';
 import { allStandIns } from '../testing/all-stand-ins.ts';
+import { askStandIn } from '../testing/stand-in.ts';
+import { StandInWorld } from '../testing/stand-in-world.ts';
 import { freshdesk } from './freshdesk.ts';
 import { front } from './front.ts';
 import { github } from './github.ts';
 import { gitlab } from './gitlab.ts';
 import { hubspot } from './hubspot.ts';
 import type { Ask, BroughtPage, ConnectionKind, ConnectionSettings } from './connection-kind.ts';
+import { intercom } from './intercom.ts';
 import { jira } from './jira.ts';
 import { linear } from './linear.ts';
 import { salesforce } from './salesforce.ts';
 import { slack } from './slack.ts';
 import { slackText } from './slack-text.ts';
+import { surveymonkey } from './surveymonkey.ts';
 import { tally } from './tally.ts';
 import { typeform } from './typeform.ts';
 import { zendesk } from './zendesk.ts';
@@ -626,22 +630,89 @@ test('surveys: what was typed is said, what was chosen is a field, and a score i
     author: { email: 'jo@example.com' },
     fields: { Score: 9, Stars: 2, plans: 'Basic, Pro' },
   });
+  expect(await typeformFields({ type: 'choice', choice: { label: 'Basic' } })).toEqual([
+    { 'Plan (2)': 'Basic' },
+  ]);
+  expect(await typeformFields({ type: 'choice', choice: { other: 'None of them' } })).toEqual([
+    {},
+    'system: Plan',
+    'customer: None of them',
+  ]);
   const questions = [
     { id: 'q', type: 'TEXTAREA', title: 'Why?' },
     { id: 'r', type: 'RATING', title: 'Stars' },
     { id: 's', type: 'MULTIPLE_CHOICE', title: 'Plan' },
+    { id: 't', type: 'LINEAR_SCALE', title: 'Stars', fields: [{ blockGroupUuid: 'g' }] },
+    { id: 'u', type: 'CHECKBOXES', title: null },
   ];
+  const blocks = [{ type: 'LINEAR_SCALE', groupUuid: 'g', payload: { start: 1, end: 7 } }];
   const responses = [
     { questionId: 'q', answer: 'Too slow' },
     { questionId: 'r', answer: 4 },
     { questionId: 's', answer: ['Basic', 'Pro'] },
+    { questionId: 't', answer: 3 },
+    { questionId: 'u', answer: ['Yes'] },
   ];
   const filled = await brought(
     tally,
-    answering({ submissions: { questions, submissions: [{ id: 's1', submittedAt: at, responses }] } }),
+    answering({
+      submissions: { questions, submissions: [{ id: 's1', submittedAt: at, responses }] },
+      'forms/mexJoq': { blocks },
+    }),
   );
-  expect([sides(filled), filled.items[0]?.fields]).toEqual([
+  expect([sides(filled), filled.items[0]?.fields, filled.items[0]?.rating]).toEqual([
     ['system: Why?', 'customer: Too slow'],
-    { Stars: 4, Plan: 'Basic, Pro' },
+    { Stars: 4, Plan: 'Basic, Pro', 'Stars (2)': 3 },
+    { value: 3, min: 1, max: 7 },
   ]);
+});
+
+/** What becomes of an answer to the second of two questions of one title, and of one to a question that is gone. */
+async function typeformFields(answer: object): Promise<unknown[]> {
+  const plan = { title: 'Plan', type: 'multiple_choice' };
+  const gone = {
+    field: { id: 'z', ref: '01f2a6c4-5b0e-4f0c-9d55-7f6b2a1c3d4e' },
+    type: 'boolean',
+    boolean: true,
+  };
+  const answers = [{ field: { id: 'y' }, ...answer }, gone];
+  const items = [{ token: 't1', submitted_at: at, answers }];
+  const fields = [
+    { ...plan, id: 'x' },
+    { ...plan, id: 'y' },
+  ];
+  const page = await brought(typeform, answering({ responses: { items }, forms: { fields } }));
+  return [page.items[0]?.fields, ...sides(page)];
+}
+
+test('SurveyMonkey: who somebody is and when is not what they said', async () => {
+  const surveymonkeyStandIn = allStandIns.find(({ kind }) => kind === surveymonkey);
+  if (surveymonkeyStandIn === undefined) throw new Error('It has no stand-in.');
+  const { ask } = askStandIn(surveymonkeyStandIn, new StandInWorld(1, now));
+  const page = await brought(surveymonkey, ask);
+  expect(sides(page)).toEqual(['system: What is missing?', 'customer: The customer says thing 1']);
+  expect([page.items[0]?.author, page.items[0]?.fields]).toEqual([
+    { name: 'Jo Reed', email: 'jo@example.com' },
+    { 'How satisfied are you?': 'Very', 'Since when?': '01/02/2026', plan: 'pro', status: 'completed' },
+  ]);
+});
+
+test('Intercom: what was blacked out and what was written on X are no words of a customer', async () => {
+  const customer = { type: 'user', id: 'c', name: 'Jo' };
+  const conversation = (type: string) => ({
+    ...{ id: '7', created_at: 1_790_000_000, updated_at: 1_790_000_000 },
+    source: { type, subject: '<p>The <b>export</b></p>', body: '<p>It fails</p>', author: customer },
+    conversation_parts: {
+      conversation_parts: [{ part_type: 'comment', body: 'Blacked out', redacted: true, author: customer }],
+    },
+  });
+  const read = (type: string) =>
+    brought(
+      intercom,
+      answering({ search: { conversations: [{ id: '7' }] }, '/conversations/7': conversation(type) }),
+    );
+  const mail = await read('email');
+  expect([sides(mail), mail.items[0]?.title]).toEqual([['customer: <p>It fails</p>'], 'The export']);
+  const post = await read('twitter');
+  expect([post.items, post.refused.map(({ externalId }) => externalId)]).toEqual([[], ['7']]);
 });

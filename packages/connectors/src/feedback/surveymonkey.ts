@@ -3,9 +3,10 @@ import type { Caller } from './asking.ts';
 import { address, askFor, bearer } from './asking.ts';
 import { fieldsAt, fieldsOf, iso, known } from './brought.ts';
 import { ConnectionFault } from './connection-fault.ts';
-import type { BroughtItem, BroughtTurn, ConnectionKind, ConnectionSettings } from './connection-kind.ts';
+import type { Ask, BroughtItem, BroughtTurn, ConnectionKind, ConnectionSettings } from './connection-kind.ts';
 import { plainText } from '../plain-text.ts';
 import { afterStep, placeOf, readFrom, stepOf } from './place.ts';
+import { questionNames } from './question-names.ts';
 
 const perPage = 100;
 const hosts: Readonly<Record<string, string>> = {
@@ -72,8 +73,10 @@ export const surveymonkey: ConnectionKind = {
     const total = numberAt(answer.body, 'total');
     // What the team typed in to see how it looks is nobody’s answer.
     const kept = rows.filter((row) => !textAt(row, 'collection_mode').includes('preview'));
+    const questions =
+      kept.length === 0 ? new Map<string, Question>() : await questionsOf(ask, settings, callerOf(now));
     return {
-      items: kept.map(itemOf),
+      items: kept.map((row) => itemOf(row, questions)),
       accounts: [],
       people: [],
       removed: [],
@@ -88,21 +91,67 @@ export const surveymonkey: ConnectionKind = {
   },
 };
 
-function itemOf(response: unknown): BroughtItem {
+interface Question {
+  /** What its answers are called as a field. */
+  name: string;
+  kind: 'said' | 'field' | 'person';
+  /** What each line of a form for contacts asks for: `name`, `email`, `phone`. By id. */
+  lines: ReadonlyMap<string, string>;
+}
+
+/** By id. The responses do not say what kind of question they answer. */
+async function questionsOf(
+  ask: Ask,
+  settings: ConnectionSettings,
+  caller: Caller,
+): Promise<Map<string, Question>> {
+  const request = { url: `${survey(settings)}/details`, headers: bearer(settings.token ?? '') };
+  const { body } = await askFor(ask, request, caller);
+  const listed = listAt(body, 'pages').flatMap((page) => listAt(page, 'questions'));
+  const headingOf = (question: unknown) => plainText(textAt(question, 'headings', 0, 'heading'));
+  const names = questionNames(listed.map((one) => [textAt(one, 'id'), headingOf(one)] as const));
+  return new Map(
+    listed.map((question) => {
+      const id = textAt(question, 'id');
+      const rows = listAt(question, 'answers', 'rows');
+      const lines = new Map(rows.map((row) => [textAt(row, 'id'), textAt(row, 'type')] as const));
+      return [id, { name: names.get(id) ?? '', kind: kindOf(question), lines }];
+    }),
+  );
+}
+
+function kindOf(question: unknown): Question['kind'] {
+  const family = textAt(question, 'family');
+  if (family === 'demographic') return 'person';
+  return family === 'datetime' || textAt(question, 'subtype') === 'numerical' ? 'field' : 'said';
+}
+
+function itemOf(response: unknown, questions: ReadonlyMap<string, Question>): BroughtItem {
   const turns: BroughtTurn[] = [];
-  const choices: Record<string, unknown> = {};
-  for (const question of listAt(response, 'pages').flatMap((page) => listAt(page, 'questions'))) {
-    const heading = plainText(textAt(question, 'heading'));
-    const answers = listAt(question, 'answers');
-    const written = answers.map(writtenIn).filter((text) => text !== '');
+  const values: Record<string, unknown> = {};
+  const person = new Map<string, string>();
+  for (const answered of listAt(response, 'pages').flatMap((page) => listAt(page, 'questions'))) {
+    const question = questions.get(textAt(answered, 'id'));
+    const heading = plainText(textAt(answered, 'heading'));
+    const name = question?.name || heading;
+    const kind = question?.kind ?? 'said';
+    const answers = listAt(answered, 'answers');
+    if (kind === 'person') {
+      for (const answer of answers) {
+        person.set(question?.lines.get(textAt(answer, 'row_id')) ?? '', textAt(answer, 'text'));
+      }
+      continue;
+    }
+    const isSaid = (answer: unknown) => kind === 'said' && writtenIn(answer) !== '';
+    const written = answers.filter(isSaid).map(writtenIn);
     if (written.length > 0) {
       if (heading !== '') turns.push({ by: 'system', text: heading });
       turns.push({ by: 'customer', text: written.join('\n') });
     }
     const chosen = answers
-      .filter((answer) => writtenIn(answer) === '')
-      .map((answer) => textAt(answer, 'simple_text'));
-    if (heading !== '') choices[heading] = chosen.filter((text) => text !== '');
+      .filter((answer) => !isSaid(answer))
+      .map((answer) => textAt(answer, 'simple_text') || writtenIn(answer));
+    if (name !== '') values[name] = chosen.filter((text) => text !== '');
   }
   const createdAt = iso(dateAt(response, 'date_created')) ?? '';
   return {
@@ -110,12 +159,12 @@ function itemOf(response: unknown): BroughtItem {
     createdAt,
     turns: turns.map((turn) => ({ ...turn, at: createdAt })),
     author: known({
-      name: nameOf(response),
-      email: textAt(response, 'metadata', 'contact', 'email', 'value'),
+      name: nameOf(response) || person.get('name'),
+      email: textAt(response, 'metadata', 'contact', 'email', 'value') || person.get('email'),
     }),
     ...known({ url: textAt(response, 'analyze_url'), updatedAt: iso(dateAt(response, 'date_modified')) }),
     fields: {
-      ...fieldsOf(choices),
+      ...fieldsOf(values),
       ...fieldsAt(response, 'custom_variables'),
       ...fieldsOf({ status: at(response, 'response_status') }),
     },

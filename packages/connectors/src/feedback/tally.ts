@@ -3,8 +3,9 @@ import type { Caller } from './asking.ts';
 import { address, askFor, bearer } from './asking.ts';
 import { fieldsOf, known } from './brought.ts';
 import { ConnectionFault } from './connection-fault.ts';
-import type { BroughtItem, BroughtTurn, ConnectionKind, ConnectionSettings } from './connection-kind.ts';
+import type { Ask, BroughtItem, BroughtTurn, ConnectionKind, ConnectionSettings } from './connection-kind.ts';
 import { afterNewest, placeOf, readFrom } from './place.ts';
+import { questionNames } from './question-names.ts';
 
 const scales = new Set(['RATING', 'LINEAR_SCALE']);
 const texts = new Set(['INPUT_TEXT', 'TEXTAREA']);
@@ -47,7 +48,7 @@ export const tally: ConnectionKind = {
       return askFor(ask, { url, headers: bearer(settings.key ?? '') }, callerOf(now));
     });
     const rows = listAt(answer.body, 'submissions');
-    const questions = new Map(listAt(answer.body, 'questions').map((one) => [textAt(one, 'id'), one]));
+    const questions = await questionsOf(ask, settings, answer.body, callerOf(now));
     const total = numberAt(answer.body, 'totalNumberOfSubmissionsPerFilter', 'completed');
     return {
       items: rows.map((submission) => itemOf(submission, questions)),
@@ -82,28 +83,73 @@ function pageAfter({ page, total: before }: CountedPage, total: number, hasMore:
   return hasMore ? `${page + 1}/${total}` : null;
 }
 
-function itemOf(submission: unknown, questions: ReadonlyMap<string, unknown>): BroughtItem {
+interface Question {
+  title: string;
+  type: string;
+  /** What its answers are called as a field. */
+  name: string;
+  /** The ends of its scale; null where it is none. */
+  scale: { min: number; max: number } | null;
+}
+
+/** By id. Of scales the form itself says where they end. */
+async function questionsOf(
+  ask: Ask,
+  settings: ConnectionSettings,
+  answered: unknown,
+  caller: Caller,
+): Promise<Map<string, Question>> {
+  const listed = listAt(answered, 'questions');
+  const hasScale = listed.some((question) => scales.has(textAt(question, 'type')));
+  const request = { url: form(settings), headers: bearer(settings.key ?? '') };
+  const blocks = hasScale ? listAt((await askFor(ask, request, caller)).body, 'blocks') : [];
+  const scaleOf = new Map(blocks.map((block) => [textAt(block, 'groupUuid'), scaleIn(block)] as const));
+  const names = questionNames(listed.map((one) => [textAt(one, 'id'), textAt(one, 'title')] as const));
+  return new Map(
+    listed.map((question) => {
+      const [id, title, type] = ['id', 'title', 'type'].map((of) => textAt(question, of)) as [
+        string,
+        string,
+        string,
+      ];
+      const scale = scaleOf.get(textAt(question, 'fields', 0, 'blockGroupUuid')) ?? null;
+      return [id, { title, type, name: names.get(id) ?? '', scale: scales.has(type) ? scale : null }];
+    }),
+  );
+}
+
+function scaleIn(block: unknown): Question['scale'] {
+  const end = (name: string, absent: number) => numberAt(block, 'payload', name) ?? absent;
+  if (textAt(block, 'type') === 'RATING') return { min: 1, max: end('stars', 5) };
+  return textAt(block, 'type') === 'LINEAR_SCALE' ? { min: end('start', 0), max: end('end', 10) } : null;
+}
+
+function itemOf(submission: unknown, questions: ReadonlyMap<string, Question>): BroughtItem {
   const submittedAt = textAt(submission, 'submittedAt');
   const turns: BroughtTurn[] = [];
   const answers: Record<string, unknown> = {};
   let email = '';
+  let rating: BroughtItem['rating'];
   for (const response of listAt(submission, 'responses')) {
     const question = questions.get(textAt(response, 'questionId'));
-    const title = textAt(question, 'title');
-    const type = textAt(question, 'type');
+    const { title = '', type = '', name = '', scale = null } = question ?? {};
     const value = at(response, 'answer');
     const text = typeof value === 'string' ? value.trim() : '';
     if (type === 'INPUT_EMAIL') email = text;
     else if (texts.has(type) && text !== '') {
       if (title !== '') turns.push({ by: 'system', text: title, at: submittedAt });
       turns.push({ by: 'customer', text, at: submittedAt });
-    } else if (title !== '') answers[title] = scales.has(type) ? Number(value) : value;
+    } else if (name !== '') answers[name] = scales.has(type) ? Number(value) : value;
+    const score = numberAt(response, 'answer');
+    if (scale !== null && score !== null && score >= scale.min && score <= scale.max)
+      rating ??= { value: score, ...scale };
   }
   return {
     externalId: textAt(submission, 'id'),
     createdAt: submittedAt,
     turns,
     author: known({ email, externalId: textAt(submission, 'respondentId') }),
+    ...known({ rating }),
     fields: fieldsOf(answers),
   };
 }

@@ -5,6 +5,7 @@ import { fieldsOf, known } from './brought.ts';
 import { ConnectionFault } from './connection-fault.ts';
 import type { BroughtItem, BroughtTurn, ConnectionKind, ConnectionSettings } from './connection-kind.ts';
 import { after, placeOf, readFrom } from './place.ts';
+import { questionNames } from './question-names.ts';
 
 const perPage = 200;
 /** Typeform may show a response half an hour after it was sent. */
@@ -94,12 +95,14 @@ export const typeform: ConnectionKind = {
 
 interface Question {
   title: string;
+  /** What its answers are called as a field. */
+  name: string;
   /** The end of its scale; null where it is none. */
   scale: { min: number; max: number } | null;
 }
 
 function questionsOf(body: unknown): Map<string, Question> {
-  const questions = new Map<string, Question>();
+  const questions = new Map<string, Omit<Question, 'name'>>();
   const add = (fields: readonly unknown[]) => {
     for (const field of fields) {
       const steps = numberAt(field, 'properties', 'steps');
@@ -112,7 +115,8 @@ function questionsOf(body: unknown): Map<string, Question> {
     }
   };
   add(listAt(body, 'fields'));
-  return questions;
+  const names = questionNames([...questions].map(([id, { title }]) => [id, title] as const));
+  return new Map([...questions].map(([id, question]) => [id, { ...question, name: names.get(id) ?? '' }]));
 }
 
 function itemOf(response: unknown, questions: ReadonlyMap<string, Question>): BroughtItem {
@@ -122,12 +126,14 @@ function itemOf(response: unknown, questions: ReadonlyMap<string, Question>): Br
   let email = '';
   for (const answer of listAt(response, 'answers')) {
     const question = questions.get(textAt(answer, 'field', 'id'));
-    const title = question?.title ?? textAt(answer, 'field', 'ref');
+    const name = question?.name ?? refOf(answer);
     const type = textAt(answer, 'type');
     const value = valueOf(answer, type);
-    if (type === 'text') turns.push(...asked(title, String(value)));
+    if (type === 'text') turns.push(...asked(question?.title ?? '', String(value)));
     else if (type === 'email') email = String(value);
-    else answers[title] = value;
+    else if (name !== '') answers[name] = value;
+    // Written in a choice’s field “Other”.
+    turns.push(...asked(question?.title ?? '', textAt(answer, type, 'other')));
     const scale = question?.scale ?? null;
     if (type === 'number' && scale !== null && typeof value === 'number') rating ??= { value, ...scale };
   }
@@ -147,14 +153,15 @@ function asked(question: string, text: string): BroughtTurn[] {
   return [...(question === '' ? [] : [{ by: 'system', text: question } as const]), { by: 'customer', text }];
 }
 
+/** The name that somebody gave to a question which is no longer in the form; Typeform makes up others that say nothing. */
+function refOf(answer: unknown): string {
+  const ref = textAt(answer, 'field', 'ref');
+  return /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(ref) ? '' : ref;
+}
+
 function valueOf(answer: unknown, type: string): unknown {
-  if (type === 'choice') return textAt(answer, 'choice', 'label') || textAt(answer, 'choice', 'other');
-  if (type === 'choices') {
-    return [...listAt(answer, 'choices', 'labels'), textAt(answer, 'choices', 'other')].filter(
-      (one) => one !== '',
-    );
-  }
-  return at(answer, type);
+  if (type === 'choice') return textAt(answer, 'choice', 'label');
+  return type === 'choices' ? listAt(answer, 'choices', 'labels') : at(answer, type);
 }
 
 function hidden(response: unknown): Record<string, unknown> {

@@ -21,6 +21,8 @@ export const intercomStandIn: StandIn = {
   tellsDeletes: false,
   tellsEdits: true,
   tellsReplies: true,
+  // It allows thousands in a minute.
+  asksEach: { perMinute: 10_000, counts: ({ pathname }) => /^\/conversations\/\d/.test(pathname) },
   refusals: {
     expired: fault(401, 'unauthorized', 'Access Token Invalid'),
     revoked: fault(401, 'token_revoked', 'Access Token Revoked'),
@@ -45,7 +47,7 @@ export const intercomStandIn: StandIn = {
       });
     if (at.pathname === '/conversations/search' && method === 'POST') return found(request, world);
     const id = /^\/conversations\/(\d+)$/.exec(at.pathname)?.[1];
-    const thing = world.alive.find((one) => String(one.id) === id);
+    const thing = world.alive.find((one) => String(one.id) === id && !world.gone.has(one.id));
     return thing === undefined ? fault(404, 'not_found', 'Resource Not Found') : sentJson(wholeOf(thing));
   },
 };
@@ -115,10 +117,12 @@ function wholeOf(thing: Thing) {
     redacted: false,
   });
   const agent = { type: 'admin', id: '274', name: 'Ada', email: 'ada@marrowby.test' };
+  const customer = { type: 'user', id: contactId, name: 'Jo Reed', email: 'jo@example.com' };
   const bot = { type: 'bot', id: '278', name: 'Fin', email: 'operator+abcd1234@intercom.io' };
   const parts = [
     part(1, 'comment', '<p>The bot says something</p>', bot),
     part(2, 'conversation_attribute_updated_by_admin', null, agent),
+    { ...part(4, 'comment', '<p>This message was deleted</p>', customer), redacted: true },
   ];
   if (thing.reply !== null) parts.push(part(3, 'comment', `<p>${thing.reply}</p>`, agent));
   const conversationParts = {

@@ -22,7 +22,7 @@ function fault(status: number, id: string, name: string, headers: Record<string,
   );
 }
 
-/** Shapes of SurveyMonkey’s public API documentation, v3: “/surveys/{id}/responses/bulk”, “Errors”. */
+/** Shapes of SurveyMonkey’s public API documentation, v3: “/surveys/{id}/details”, “/surveys/{id}/responses/bulk”, “Errors”. */
 export const surveymonkeyStandIn: StandIn = {
   kind: surveymonkey,
   settings: { survey: '105723396', region: 'us', token },
@@ -46,10 +46,36 @@ export const surveymonkeyStandIn: StandIn = {
     if (headers.authorization !== `Bearer ${token}`) return this.refusals.revoked;
     if (at.pathname === '/v3/surveys/105723396')
       return sentJson({ id: '105723396', title: 'Customer Satisfaction' });
+    if (at.pathname === '/v3/surveys/105723396/details') return sentJson(details);
     return at.pathname === '/v3/surveys/105723396/responses/bulk'
       ? listed(at, world)
       : fault(404, '1020', 'Resource Not Found');
   },
+};
+
+const question = (id: string, family: string, subtype: string, heading: string, answers: object = {}) => ({
+  ...{ id, family, subtype, headings: [{ heading }], answers },
+});
+
+const details = {
+  id: '105723396',
+  title: 'Customer Satisfaction',
+  pages: [
+    {
+      id: '103332310',
+      questions: [
+        question('319352786', 'single_choice', 'vertical', 'How <b>satisfied</b> are you?'),
+        question('319352787', 'open_ended', 'essay', 'What is missing?'),
+        question('319352788', 'demographic', 'international', 'Who are you?', {
+          rows: [
+            { id: '1', type: 'name', text: 'Name' },
+            { id: '2', type: 'email', text: 'Email' },
+          ],
+        }),
+        question('319352789', 'datetime', 'date_only', 'Since when?'),
+      ],
+    },
+  ],
 };
 
 function listed(at: URL, world: StandInWorld) {
@@ -101,6 +127,19 @@ function responseOf(thing: Thing, isSimple: boolean) {
             id: '319352787',
             ...heading('What is missing?'),
             answers: [{ text: thing.said, ...simple(thing.said) }],
+          },
+          {
+            id: '319352788',
+            ...heading('Who are you?'),
+            answers: [
+              { row_id: '1', text: 'Jo Reed', ...simple('Name - Jo Reed') },
+              { row_id: '2', text: 'jo@example.com', ...simple('Email - jo@example.com') },
+            ],
+          },
+          {
+            id: '319352789',
+            ...heading('Since when?'),
+            answers: [{ row_id: '3', text: '01/02/2026', ...simple('01/02/2026') }],
           },
         ],
       },

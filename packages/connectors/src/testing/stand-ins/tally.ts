@@ -23,12 +23,17 @@ export const tallyStandIn: StandIn = {
   answer({ at, headers }, world) {
     if (headers.authorization !== `Bearer ${key}`) return this.refusals.revoked;
     if (at.pathname === '/forms/mexJoq')
-      return sentJson({ id: 'mexJoq', name: 'Feedback form', status: 'PUBLISHED' });
+      return sentJson({ id: 'mexJoq', name: 'Feedback form', status: 'PUBLISHED', blocks });
     return at.pathname === '/forms/mexJoq/submissions'
       ? listed(at, world)
       : refused(404, { message: 'Not Found' });
   },
 };
+
+const blocks = [
+  { uuid: 'b1', type: 'TITLE', groupUuid: 'g1', groupType: 'QUESTION', payload: {} },
+  { uuid: 'b2', type: 'RATING', groupUuid: 'g2', groupType: 'RATING', payload: { stars: 5 } },
+];
 
 function idOf({ id }: Pick<Thing, 'id'>): string {
   return `GG6z${String(id).padStart(3, '0')}`;
@@ -52,7 +57,12 @@ function listed({ searchParams }: URL, world: StandInWorld) {
     totalNumberOfSubmissionsPerFilter: { all: rows.length, completed: rows.length, partial: 0 },
     questions: [
       { id: 'EKOE2N', type: 'TEXTAREA', title: 'What should we mend?', fields: [] },
-      { id: 'qRzWPA', type: 'RATING', title: 'How do you like it?', fields: [] },
+      {
+        id: 'qRzWPA',
+        type: 'RATING',
+        title: 'How do you like it?',
+        fields: [{ uuid: 'b2', blockGroupUuid: 'g2' }],
+      },
       { id: 'A7gQbK', type: 'INPUT_EMAIL', title: 'Email', fields: [] },
     ],
     submissions: shown.map(submissionOf),
