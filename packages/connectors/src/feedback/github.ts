@@ -1,15 +1,24 @@
 import { at, dateAt, listAt, numberAt, textAt } from '../json.ts';
 import type { Caller } from './asking.ts';
-import { address, askFor, bearer, nextLink } from './asking.ts';
+import { address, askFor, askForPage, bearer, isGone, nextLink } from './asking.ts';
 import { fieldsOf, known } from './brought.ts';
 import { ConnectionFault } from './connection-fault.ts';
-import type { Ask, BroughtItem, BroughtTurn, ConnectionKind, ConnectionSettings } from './connection-kind.ts';
+import type {
+  Ask,
+  BroughtItem,
+  BroughtTurn,
+  ConnectionKind,
+  ConnectionReply,
+  ConnectionSettings,
+} from './connection-kind.ts';
 import { afterStep, placeOf, readFrom, stepOf } from './place.ts';
 
 /** Each issue with comments needs requests of its own. */
 const perPage = 50;
 const commentsPerPage = 100;
 const mostCommentPages = 10;
+const peoplePerPage = 100;
+const mostPeoplePages = 50;
 /** How those who belong to a repository stand to it; everybody else is a customer. */
 const team = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
@@ -18,7 +27,7 @@ export const github: ConnectionKind = {
   name: 'GitHub',
   group: 'work',
   brings: 'Issues of a repository with their comments, labels and reactions.',
-  needs: 'A fine-grained token that may read the repository’s issues.',
+  needs: 'A fine-grained token that may read the repository’s issues and its organization’s members.',
   docs: { title: 'GitHub REST API: Issues, Issue comments', version: '2022-11-28' },
   fields: [
     {
@@ -36,10 +45,20 @@ export const github: ConnectionKind = {
       secret: true,
       shape: 'token',
     },
+    {
+      id: 'team',
+      label: 'Your team',
+      help: 'Names of colleagues on GitHub, with commas between. Needed where memberships are private and the token may not see them.',
+      secret: false,
+      optional: true,
+      shape: 'text',
+      placeholder: 'octocat, hubot',
+    },
   ],
-  scopes: ['Issues: read', 'Metadata: read'],
+  scopes: ['Issues: read', 'Metadata: read', 'Members: read'],
   limits: [
-    'Words of owners, members and collaborators count as the team’s.',
+    'Words of owners, members and collaborators count as the team’s. Whoever has left counts as a customer unless you name them.',
+    'GitHub tells who belongs to the repository to those alone who may write to it, and private members to tokens with “Members: read”.',
     'Pull requests are not brought, nor comments beyond the first 1,000 of an issue.',
     'Issues that are deleted on GitHub stay here until you delete them.',
   ],
@@ -62,29 +81,62 @@ export const github: ConnectionKind = {
       return askFor(ask, { url, headers }, caller);
     });
     const rows = listAt(answer.body);
+    const colleagues = rows.length === 0 ? new Set<string>() : await colleaguesOf(ask, settings, caller);
     const items: BroughtItem[] = [];
+    const removed: string[] = [];
     for (const issue of rows) {
       if (at(issue, 'pull_request') !== undefined) continue;
-      items.push(itemOf(issue, await commentsOf(ask, settings, issue, caller)));
+      const comments = await commentsOf(ask, settings, issue, caller);
+      if (comments === null) removed.push(textAt(issue, 'number'));
+      else items.push(itemOf(issue, comments, colleagues));
     }
     const changes = rows.map((issue) => dateAt(issue, 'updated_at'));
     return {
       items,
       accounts: [],
       people: [],
-      removed: [],
+      removed,
       refused: [],
       ...afterStep(place, changes, nextLink(answer.reply) !== null),
     };
   },
 };
 
+/**
+ * The names, in lower case, of those who belong to the repository, also of members who hide that they are. How somebody stands to it is
+ * said beside their words only where the token may see it.
+ */
+async function colleaguesOf(
+  ask: Ask,
+  settings: ConnectionSettings,
+  caller: Caller,
+): Promise<ReadonlySet<string>> {
+  const named = (settings.team ?? '').split(',').map((name) => name.trim().replace(/^@/, ''));
+  const found = named.filter((name) => name !== '');
+  let isMore = true;
+  for (let page = 1; isMore && page <= mostPeoplePages; page += 1) {
+    const url = address(`${repository(settings)}/collaborators`, { per_page: peoplePerPage, page });
+    const answer = await askFor(ask, { url, headers: headersOf(settings) }, caller).catch(nullWhereHidden);
+    found.push(...listAt(answer?.body).map((person) => textAt(person, 'login')));
+    isMore = answer !== null && nextLink(answer.reply) !== null;
+  }
+  return new Set(found.map((name) => name.toLowerCase()));
+}
+
+/** Only those who may write to a repository see who belongs to it. */
+function nullWhereHidden(error: unknown): null {
+  if (error instanceof ConnectionFault && (error.kind === 'forbidden' || error.kind === 'not_found'))
+    return null;
+  throw error;
+}
+
+/** Null for an issue that was deleted or moved to another repository meanwhile. */
 async function commentsOf(
   ask: Ask,
   settings: ConnectionSettings,
   issue: unknown,
   caller: Caller,
-): Promise<unknown[]> {
+): Promise<unknown[] | null> {
   const comments: unknown[] = [];
   let isMore = (numberAt(issue, 'comments') ?? 0) > 0;
   for (let page = 1; isMore && page <= mostCommentPages; page += 1) {
@@ -92,21 +144,26 @@ async function commentsOf(
       per_page: commentsPerPage,
       page,
     });
-    const { body, reply } = await askFor(ask, { url, headers: headersOf(settings) }, caller);
-    comments.push(...listAt(body));
-    isMore = nextLink(reply) !== null;
+    const isElsewhere = (reply: ConnectionReply) => isGone(reply) || reply.status === 301;
+    const answer = await askForPage(ask, { url, headers: headersOf(settings) }, caller, isElsewhere);
+    if (answer === null) return null;
+    comments.push(...listAt(answer.body));
+    isMore = nextLink(answer.reply) !== null;
   }
   return comments;
 }
 
-function itemOf(issue: unknown, comments: readonly unknown[]): BroughtItem {
-  const login = textAt(issue, 'user', 'login');
+function itemOf(issue: unknown, comments: readonly unknown[], colleagues: ReadonlySet<string>): BroughtItem {
+  const written = [issue, ...comments].filter((one) => textAt(one, 'body') !== '');
+  const turns = written.map((one) => turnOf(one, colleagues));
+  // A colleague may begin an issue that a customer then describes.
+  const writer = written[turns.findIndex(({ by }) => by === 'customer')];
   return {
     externalId: textAt(issue, 'number'),
     createdAt: textAt(issue, 'created_at'),
     updatedAt: textAt(issue, 'updated_at'),
-    turns: [issue, ...comments].map(turnOf).filter(({ text }) => text !== ''),
-    author: known({ externalId: textAt(issue, 'user', 'id'), name: login }),
+    turns,
+    author: known({ externalId: textAt(writer, 'user', 'id'), name: textAt(writer, 'user', 'login') }),
     ...known({ url: textAt(issue, 'html_url'), title: textAt(issue, 'title') }),
     fields: fieldsOf({
       state: at(issue, 'state'),
@@ -118,9 +175,11 @@ function itemOf(issue: unknown, comments: readonly unknown[]): BroughtItem {
   };
 }
 
-function turnOf(written: unknown): BroughtTurn {
+function turnOf(written: unknown, colleagues: ReadonlySet<string>): BroughtTurn {
   const isBot = textAt(written, 'user', 'type') === 'Bot';
-  const isOfTeam = team.has(textAt(written, 'author_association'));
+  const isOfTeam =
+    team.has(textAt(written, 'author_association')) ||
+    colleagues.has(textAt(written, 'user', 'login').toLowerCase());
   return {
     by: isBot ? 'system' : isOfTeam ? 'agent' : 'customer',
     text: textAt(written, 'body'),

@@ -1,14 +1,16 @@
-import { at, dateAt, listAt, textAt } from '../json.ts';
+import { at, dateAt, listAt, numberAt, textAt } from '../json.ts';
 import type { Caller } from './asking.ts';
-import { address, askFor, askForPage, basic } from './asking.ts';
+import { address, askFor, askForPage, basic, hostLabel, isGone } from './asking.ts';
 import { fieldsOf, iso, known } from './brought.ts';
 import { ConnectionFault } from './connection-fault.ts';
-import type { BroughtItem, BroughtTurn, ConnectionKind, ConnectionSettings } from './connection-kind.ts';
-import { oneLabel } from './own-server.ts';
+import type { Ask, BroughtItem, BroughtTurn, ConnectionKind, ConnectionSettings } from './connection-kind.ts';
 import type { Place } from './place.ts';
 import { after, placeOf, readFrom } from './place.ts';
 
-const perPage = 50;
+/** Each issue with more comments than a search shows needs requests of its own. */
+const perPage = 25;
+const commentsPerPage = 100;
+const mostCommentPages = 10;
 const fields = 'summary,description,comment,created,updated,reporter,labels,status,issuetype,priority';
 
 export const jira: ConnectionKind = {
@@ -57,6 +59,7 @@ export const jira: ConnectionKind = {
   scopes: ['Browse projects'],
   limits: [
     'Issues without a word of a customer are not brought.',
+    'Of an issue the first 1,000 comments are read.',
     'Issues that are deleted in Jira stay here until you delete them.',
   ],
   async test(ask, settings) {
@@ -76,13 +79,19 @@ export const jira: ConnectionKind = {
       return askForPage(ask, { url, headers }, caller, ({ status }) => isForgotten(status));
     });
     const rows = listAt(answer.body, 'issues');
-    const items = rows.map((issue) => itemOf(issue, settings));
+    const items: BroughtItem[] = [];
+    const removed: string[] = [];
+    for (const issue of rows) {
+      const comments = await commentsOf(ask, settings, issue, caller);
+      if (comments === null) removed.push(textAt(issue, 'id'));
+      else items.push(itemOf(issue, comments, settings));
+    }
     const next = textAt(answer.body, 'nextPageToken');
     return {
       items: items.filter(({ turns }) => turns.some(({ by }) => by === 'customer')),
       accounts: [],
       people: [],
-      removed: [],
+      removed,
       refused: [],
       ...after(
         place,
@@ -114,7 +123,42 @@ function minuteIn(timeZone: string, ms: number): string {
   return parts.format(ms);
 }
 
-function itemOf(issue: unknown, settings: ConnectionSettings): BroughtItem {
+/** With markup the times of a comment are words; what is said stands beside it then. */
+interface Comment {
+  comment: unknown;
+  html: string;
+}
+
+/** A search shows 20 comments of an issue at most, and how many there are. Null for an issue that is gone meanwhile. */
+async function commentsOf(
+  ask: Ask,
+  settings: ConnectionSettings,
+  issue: unknown,
+  caller: Caller,
+): Promise<Comment[] | null> {
+  const shown = listAt(issue, 'fields', 'comment', 'comments');
+  const rendered = listAt(issue, 'renderedFields', 'comment', 'comments');
+  const total = numberAt(issue, 'fields', 'comment', 'total') ?? 0;
+  if (total <= shown.length)
+    return shown.map((comment, index) => ({ comment, html: textAt(rendered[index], 'body') }));
+  const found: Comment[] = [];
+  for (let page = 1; found.length < total && page <= mostCommentPages; page += 1) {
+    const url = address(`${origin(settings)}/issue/${textAt(issue, 'id')}/comment`, {
+      expand: 'renderedBody',
+      orderBy: 'created',
+      startAt: found.length,
+      maxResults: commentsPerPage,
+    });
+    const answer = await askForPage(ask, { url, headers: login(settings) }, caller, isGone);
+    if (answer === null) return null;
+    const more = listAt(answer.body, 'comments');
+    if (more.length === 0) break;
+    found.push(...more.map((comment) => ({ comment, html: textAt(comment, 'renderedBody') })));
+  }
+  return found;
+}
+
+function itemOf(issue: unknown, comments: readonly Comment[], settings: ConnectionSettings): BroughtItem {
   const reporter = at(issue, 'fields', 'reporter');
   const description: BroughtTurn = {
     by: sideOf(reporter, reporter, settings),
@@ -122,26 +166,28 @@ function itemOf(issue: unknown, settings: ConnectionSettings): BroughtItem {
     html: true,
     ...known({ at: iso(dateAt(issue, 'fields', 'created')), author: textAt(reporter, 'displayName') }),
   };
-  // With markup the times are words; they stand beside it in the fields.
-  const rendered = listAt(issue, 'renderedFields', 'comment', 'comments');
-  const comments = listAt(issue, 'fields', 'comment', 'comments').map((comment, index): BroughtTurn => {
+  const said = comments.map(({ comment, html }): BroughtTurn => {
     const isInternal = at(comment, 'jsdPublic') === false;
     return {
       by: isInternal ? 'agent' : sideOf(at(comment, 'author'), reporter, settings),
-      text: textAt(rendered[index], 'body'),
+      text: html,
       html: true,
       ...known({ at: iso(dateAt(comment, 'created')), author: textAt(comment, 'author', 'displayName') }),
     };
   });
+  // A colleague may report what a customer then describes.
+  const people = [reporter, ...comments.map(({ comment }) => at(comment, 'author'))];
+  const turns = [description, ...said];
+  const writer = people[turns.findIndex(({ by, text }) => by === 'customer' && text !== '')];
   return {
     externalId: textAt(issue, 'id'),
     url: `https://${settings.subdomain ?? ''}.atlassian.net/browse/${textAt(issue, 'key')}`,
     createdAt: iso(dateAt(issue, 'fields', 'created')) ?? '',
-    turns: [description, ...comments].filter(({ text }) => text !== ''),
+    turns: turns.filter(({ text }) => text !== ''),
     author: known({
-      externalId: textAt(reporter, 'accountId'),
-      email: textAt(reporter, 'emailAddress'),
-      name: textAt(reporter, 'displayName'),
+      externalId: textAt(writer, 'accountId'),
+      email: textAt(writer, 'emailAddress'),
+      name: textAt(writer, 'displayName'),
     }),
     ...known({
       title: textAt(issue, 'fields', 'summary'),
@@ -177,7 +223,7 @@ function key({ project = '' }: ConnectionSettings): string {
 }
 
 function origin({ subdomain = '' }: ConnectionSettings): string {
-  return `https://${oneLabel(subdomain)}.atlassian.net/rest/api/3`;
+  return `https://${hostLabel(subdomain, callerOf(0))}.atlassian.net/rest/api/3`;
 }
 
 function login({ email = '', token = '' }: ConnectionSettings): { authorization: string } {

@@ -18,15 +18,3 @@ export function ownServer(url: string, name: string): string {
   }
   return withoutSlash(`${protocol}//${host}${pathname}`);
 }
-
-/**
- * The first part of a system’s address.
- *
- * @throws ConnectionFault `not_found` for what would lead to another host
- */
-export function oneLabel(subdomain: string): string {
-  if (!/^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(subdomain)) {
-    throw new ConnectionFault('not_found', 'The subdomain is the first part of the address alone.');
-  }
-  return subdomain;
-}

@@ -162,6 +162,7 @@ test('GitHub: members are the team, programs are nobody, and pull requests are n
         comment('Same here', 'CONTRIBUTOR'),
       ],
       '/issues?': [issue, { ...issue, number: 2, pull_request: {} }],
+      collaborators: [{ login: 'Ada' }],
     }),
   );
   expect(sides(page)).toEqual([
@@ -170,6 +171,34 @@ test('GitHub: members are the team, programs are nobody, and pull requests are n
     'system: Stale',
     'customer: Same here',
   ]);
+});
+
+test('GitHub: who hides a membership or is named by an admin is the team, and the author is a customer', async () => {
+  const by = (login: string, body: string) => ({
+    body,
+    author_association: 'CONTRIBUTOR',
+    created_at: at,
+    user: { login, id: login.length, type: 'User' },
+  });
+  const issue = { ...by('Ada', 'We plan'), number: 1, title: 'Plan', updated_at: at, comments: 3 };
+  const ask = answering({
+    '/comments': [by('lee', 'Me as well'), by('jo', 'Please do'), by('sam-hall', 'And I')],
+    '/issues?': [issue],
+    collaborators: [{ login: 'ada' }],
+  });
+  const page = await brought(github, ask, { team: '@Lee, ' });
+  expect(sides(page)).toEqual([
+    'agent: We plan',
+    'agent: Me as well',
+    'customer: Please do',
+    'customer: And I',
+  ]);
+  expect(page.items[0]?.author).toEqual({ externalId: '2', name: 'jo' });
+  const hidden: Ask = (request) =>
+    request.url.includes('collaborators')
+      ? Promise.resolve({ status: 403, headers: {}, body: '{"message":"Must have push access"}' })
+      : ask(request);
+  expect(sides(await brought(github, hidden))[0]).toBe('customer: We plan');
 });
 
 test('Freshdesk: what is incoming and not private is the customer’s', async () => {
@@ -364,7 +393,9 @@ test('Jira: internal comments are the team’s; reporters count as customers onl
   };
   const ask = answering({ search: { issues: [issue, silent], isLast: true }, myself: { timeZone: 'UTC' } });
   const shared = ['customer: I add', 'agent: A note', 'system: Moved'];
-  expect(sides(await brought(jira, ask))).toEqual(['agent: I report', ...shared]);
+  const portal = await brought(jira, ask);
+  expect(sides(portal)).toEqual(['agent: I report', ...shared]);
+  expect(portal.items[0]?.author).toEqual({ externalId: 'c', name: 'Jo' });
   const page = await brought(jira, ask, { customers: 'reporter' });
   expect(sides(page)).toEqual(['customer: I report', ...shared, 'customer: Ours alone']);
 });
@@ -398,6 +429,8 @@ test('GitLab: members are the team, and a service desk writes for the customer',
         note(5, 'jo', 'Thanks'),
         note(5, 'lee', 'Among us', { internal: true }),
         note(7, 'project_4_bot_a1', 'Closed'),
+        note(8, 'GitLab-Security-Bot', 'A policy'),
+        note(9, 'my_bot', 'My name is so'),
         note(18, 'ada', 'changed the label', { system: true }),
       ],
       '/issues': [issue],
@@ -409,8 +442,11 @@ test('GitLab: members are the team, and a service desk writes for the customer',
     'customer: Thanks',
     'agent: Among us',
     'system: Closed',
+    'system: A policy',
+    'customer: My name is so',
   ]);
-  expect(page.items[0]?.author?.email).toBe('jo@example.com');
+  expect(page.items[0]?.author).toEqual({ email: 'jo@example.com' });
+  expect(page.items[0]?.turns[0]?.author).toBeUndefined();
 });
 
 test('Linear: each customer’s request is an item of its own, with the customer as account', async () => {

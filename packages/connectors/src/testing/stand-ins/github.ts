@@ -15,6 +15,7 @@ export const githubStandIn: StandIn = {
   tellsDeletes: false,
   tellsEdits: true,
   tellsReplies: true,
+  asksEach: { perMinute: 80, counts: () => true },
   refusals: {
     expired: refused(401, { message: 'Bad credentials', documentation_url: docs, status: '401' }),
     revoked: refused(401, { message: 'Bad credentials', documentation_url: docs, status: '401' }),
@@ -29,6 +30,9 @@ export const githubStandIn: StandIn = {
     if (headers.authorization !== `Bearer ${token}`) return this.refusals.expired;
     const [, path = '', number] =
       /^\/repos\/octocat\/Hello-World(\/issues(?:\/(\d+)\/comments)?)?$/.exec(at.pathname) ?? [];
+    if (number !== undefined && world.gone.has(Number(number)))
+      return refused(410, { message: 'This issue was deleted', documentation_url: docs, status: '410' });
+    if (at.pathname === '/repos/octocat/Hello-World/collaborators') return peopleAt(at);
     if (number !== undefined) return sentJson(commentsOf(world.byId(Number(number))));
     if (path === '/issues') return listed(at, world);
     if (at.pathname === '/repos/octocat/Hello-World')
@@ -62,6 +66,17 @@ function listed(at: URL, world: StandInWorld) {
   return sentJson([...shown.map(issueOf), ...(page === 1 ? [pull] : [])], link);
 }
 
+/** Members of the organization, whose membership is private, are named here alone. Outsiders come first. */
+function peopleAt(at: URL) {
+  const page = Number(at.searchParams.get('page') ?? 1);
+  at.searchParams.set('page', String(page + 1));
+  const outsiders = Array.from({ length: 100 }, (_, index) => ({
+    login: `outsider-${index}`,
+    id: 100 + index,
+  }));
+  return page === 1 ? sentJson(outsiders, { link: `<${at.href}>; rel="next"` }) : sentJson([member]);
+}
+
 function newestOf({ things }: StandInWorld): Thing {
   const [first] = things;
   if (first === undefined) throw new RangeError('An empty world has no issues');
@@ -69,7 +84,7 @@ function newestOf({ things }: StandInWorld): Thing {
 }
 
 const customer = { login: 'octocat', id: 1, type: 'User', site_admin: false };
-const member = { login: 'hubot-ada', id: 2, type: 'User', site_admin: false };
+const member = { login: 'Hubot-Ada', id: 2, type: 'User', site_admin: false };
 const bot = { login: 'github-actions[bot]', id: 41898282, type: 'Bot', site_admin: false };
 
 function issueOf(thing: Thing) {
@@ -107,7 +122,8 @@ function commentsOf(thing: Thing) {
     author_association: association,
   });
   return [
-    comment(1, thing.reply ?? '', member, 'COLLABORATOR'),
+    // Of the team, which this token may not see.
+    comment(1, thing.reply ?? '', member, 'CONTRIBUTOR'),
     comment(2, 'Labelled by a program', bot, 'NONE'),
   ];
 }

@@ -14,6 +14,7 @@ export const gitlabStandIn: StandIn = {
   tellsDeletes: false,
   tellsEdits: true,
   tellsReplies: true,
+  asksEach: { perMinute: 120, counts: () => true },
   refusals: {
     expired: refused(401, {
       error: 'invalid_token',
@@ -30,18 +31,34 @@ export const gitlabStandIn: StandIn = {
     if (headers['private-token'] !== token) return this.refusals.revoked;
     const path = at.pathname.replace('/api/v4/projects/my-group%2Fmy-project', '');
     if (path === '') return sentJson({ id: 4, name_with_namespace: 'My Group / My Project' });
-    if (path === '/members/all')
-      return sentJson([
-        { id: 18, username: 'ada', access_level: 30 },
-        { id: 5, username: 'jo', access_level: 10 },
-      ]);
+    if (path === '/members/all') return membersAt(at);
     if (path === '/issues') return listed(at, world);
     const id = /^\/issues\/(\d+)\/notes$/.exec(path)?.[1];
-    return id === undefined
+    return id === undefined || world.gone.has(Number(id))
       ? refused(404, { message: '404 Not found' })
       : sentJson(notesOf(world.byId(Number(id))));
   },
 };
+
+/** Of a group with thousands of members, whose last is of the team here. A page holds 100 at most. */
+const members = [
+  ...Array.from({ length: 3000 }, (_, index) => ({
+    id: 1000 + index,
+    username: `m${index}`,
+    access_level: 30,
+  })),
+  { id: 5, username: 'jo', access_level: 10 },
+  { id: 18, username: 'ada', access_level: 30 },
+];
+
+function membersAt({ searchParams }: URL) {
+  const ids = searchParams.getAll('user_ids[]').map(Number);
+  const named = ids.length === 0 ? members : members.filter(({ id }) => ids.includes(id));
+  const size = Math.min(100, Number(searchParams.get('per_page') ?? 20));
+  const start = (Number(searchParams.get('page') ?? 1) - 1) * size;
+  const next = start + size < named.length ? String(start / size + 2) : '';
+  return sentJson(named.slice(start, start + size), { 'x-next-page': next });
+}
 
 function listed({ searchParams }: URL, world: StandInWorld) {
   const since = Date.parse(searchParams.get('updated_after') ?? '1970-01-01T00:00:00Z');

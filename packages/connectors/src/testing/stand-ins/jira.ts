@@ -23,6 +23,7 @@ export const jiraStandIn: StandIn = {
   tellsDeletes: false,
   tellsEdits: true,
   tellsReplies: true,
+  asksEach: { perMinute: 100, counts: () => true },
   refusals: {
     expired: refused(401, {
       message: 'Client must be authenticated to access this resource.',
@@ -41,6 +42,8 @@ export const jiraStandIn: StandIn = {
     const path = at.pathname.replace('/rest/api/3', '');
     if (path === '/myself') return sentJson({ accountId: '5b10a2844c20165700ede21g', timeZone });
     if (path === '/project/SUP') return sentJson({ id: '10000', key: 'SUP', name: 'Support' });
+    const id = /^\/issue\/(\d+)\/comment$/.exec(path)?.[1];
+    if (id !== undefined) return commentsFrom(at, Number(id), world);
     return path === '/search/jql' ? found(at, world) : refused(404, { errorMessages: ['Not found'] });
   },
 };
@@ -71,9 +74,44 @@ function stamp(ms: number): string {
   return new Date(ms).toISOString().replace('Z', '+0000');
 }
 
+/** What programs write fills what a search shows of the comments; the team’s answer comes after it. */
+function commentsOf(thing: Thing) {
+  const comment = (text: string, author: object, ms: number) => ({
+    id: String(ms),
+    author,
+    created: stamp(thing.createdAt + ms),
+    jsdPublic: true,
+    text,
+  });
+  const program = { accountId: 'app', accountType: 'app', displayName: 'Automation' };
+  if (thing.reply === null) return [];
+  return [
+    ...Array.from({ length: 24 }, (_, ms) => comment('Moved by a program', program, ms)),
+    comment(thing.reply, agent, 1000),
+  ];
+}
+
+/** Shape of “Get comments”: as many as fit, with their markup where it is asked for. */
+function commentsFrom({ searchParams }: URL, id: number, world: StandInWorld) {
+  if (world.gone.has(id)) return refused(404, { errorMessages: ['Issue does not exist.'] });
+  const start = Number(searchParams.get('startAt') ?? 0);
+  const all = commentsOf(world.byId(id));
+  const isRendered = searchParams.get('expand') === 'renderedBody';
+  return sentJson({
+    startAt: start,
+    total: all.length,
+    comments: all
+      .slice(start, start + Math.min(20, Number(searchParams.get('maxResults'))))
+      .map(({ text, ...comment }) => ({ ...comment, ...(isRendered && { renderedBody: `<p>${text}</p>` }) })),
+  });
+}
+
+/** A search shows 20 comments of an issue at most. */
+const mostComments = 20;
+
 function issueOf(thing: Thing) {
-  const comment = { id: '10000', author: agent, created: stamp(thing.createdAt + 1000), jsdPublic: true };
-  const hasReply = thing.reply !== null;
+  const all = commentsOf(thing);
+  const shown = all.slice(0, mostComments);
   return {
     id: String(thing.id),
     key: `SUP-${thing.id}`,
@@ -88,14 +126,18 @@ function issueOf(thing: Thing) {
       issuetype: { name: 'Service Request' },
       priority: { name: 'Medium' },
       comment: {
-        comments: hasReply ? [{ ...comment, body: { type: 'doc', version: 1, content: [] } }] : [],
-        total: 1,
+        comments: shown.map(({ text: _text, ...comment }) => ({
+          ...comment,
+          body: { type: 'doc', version: 1, content: [] },
+        })),
+        maxResults: mostComments,
+        total: all.length,
       },
     },
     renderedFields: {
       description: `<p>${thing.said}</p>`,
       comment: {
-        comments: hasReply ? [{ id: '10000', body: `<p>${thing.reply}</p>`, created: 'Today 10:22 AM' }] : [],
+        comments: shown.map(({ id, text }) => ({ id, body: `<p>${text}</p>`, created: 'Today 10:22 AM' })),
       },
     },
   };
