@@ -54,7 +54,7 @@ export const words = {
   },
   integrations: {
     head: 'Bring in data from the tools you use.',
-    text: 'Import a file or use the API today. Direct integrations are in development and marked as such until they work.',
+    text: 'Connect a tool, import a file or use the API. What is in beta or in development is marked.',
     kind: 'Type',
     brings: 'What you get',
     today: 'How it works today',

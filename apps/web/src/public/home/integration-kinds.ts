@@ -3,36 +3,43 @@ interface IntegrationKind {
   brings: string;
   /** How it comes in today. */
   today: string;
-  /** What is not there yet; null when nothing is missing. */
+  /** What is not there yet, or is young; null when nothing is missing. */
   later: string | null;
 }
 
-const direct = 'Direct integration: in development';
+/** Connections are written from what each system publishes of its API, and are young. */
+const young = 'Connections: beta';
 
 export const integrationKinds: readonly IntegrationKind[] = [
   {
     kind: 'Helpdesk',
     brings: 'Tickets, replies and satisfaction scores',
-    today: 'File export or API',
-    later: direct,
+    today: 'Zendesk, Freshdesk, Front and Help Scout connect. Others by file export or API',
+    later: young,
   },
   {
     kind: 'Messaging and support',
     brings: 'Conversations and tags',
-    today: 'File export or API',
-    later: direct,
+    today: 'Intercom and Slack connect. Others by file export or API',
+    later: young,
   },
   {
     kind: 'CRM',
     brings: 'Accounts, plans and revenue to weigh feedback',
-    today: 'Import columns or API fields',
-    later: direct,
+    today: 'HubSpot and Salesforce connect. Others by import columns or API fields',
+    later: young,
   },
   {
     kind: 'Issue trackers',
-    brings: 'The evidence for whoever fixes it',
-    today: 'Links and clips that expire when you choose',
+    brings: 'What users report there, and the evidence for whoever fixes it',
+    today: 'Jira, Linear, GitHub and GitLab connect. Links and clips that expire when you choose',
     later: 'Cards that follow issues: in development',
+  },
+  {
+    kind: 'Reviews, surveys and communities',
+    brings: 'Reviews, answers and posts with their ratings',
+    today: 'App Store, Google Play, Trustpilot, Typeform, SurveyMonkey, Tally and Discourse connect',
+    later: young,
   },
   {
     kind: 'Chat',
@@ -43,7 +50,7 @@ export const integrationKinds: readonly IntegrationKind[] = [
   {
     kind: 'Your own',
     brings: 'Everything you see in the app, and sessions from your site',
-    today: 'REST API, recorder script, file upload',
+    today: 'REST API, any JSON over HTTPS, recorder script, file upload',
     later: null,
   },
 ];
