@@ -14,21 +14,29 @@ import type {
   ConnectionRequest,
   ConnectionSettings,
 } from './connection-kind.ts';
+import type { TicketRating } from './freshdesk-rating.ts';
+import { lastRating } from './freshdesk-rating.ts';
 import type { Place } from './place.ts';
 import { after, placeOf, readFrom, stepAfter, stepOf } from './place.ts';
 
-/** Each ticket is a request of its own, its company may be another, and the smallest plan allows 50 in a minute. */
-const perPage = 15;
+/** Each ticket is up to four requests, with its company and its rating, and the smallest plan allows 50 in a minute. */
+const perPage = 10;
+/** Of these the ticket itself is asked for, too. */
+const ratingsPerPage = 5;
 const conversationsPerPage = 100;
 const mostConversationPages = 10;
+const resolved = 4;
 const statuses = new Map([
   [2, 'open'],
   [3, 'pending'],
   [4, 'resolved'],
   [5, 'closed'],
 ]);
-/** The list leaves out what was thrown away: it is asked for in lists of its own, and once there is something here to take back. */
-const lists = ['', 'deleted', 'spam'] as const;
+/**
+ * The list leaves out what was thrown away, and may not move a ticket that was rated: both are asked for in lists of their own, once there
+ * is something here to take back or to add to.
+ */
+const lists = ['', 'deleted', 'spam', 'ratings'] as const;
 type List = (typeof lists)[number];
 /** Of these the team typed the first words. */
 const sourcesOfAgents = new Set([3, 10]);
@@ -45,9 +53,9 @@ export const freshdesk: ConnectionKind = {
   id: 'freshdesk',
   name: 'Freshdesk',
   group: 'support',
-  brings: 'Tickets with their replies and notes, requesters and companies.',
+  brings: 'Tickets with their replies and notes, satisfaction ratings, requesters and companies.',
   needs: 'The API key of an agent who sees all tickets.',
-  docs: { title: 'Freshdesk API: Tickets, Conversations, Companies', version: 'v2' },
+  docs: { title: 'Freshdesk API: Tickets, Conversations, Companies, Satisfaction Ratings', version: 'v2' },
   fields: [
     {
       id: 'subdomain',
@@ -67,9 +75,8 @@ export const freshdesk: ConnectionKind = {
   ],
   scopes: ['All tickets'],
   limits: [
-    'Each ticket with its conversation takes two requests of the 50 to 700 that Freshdesk allows a minute, by plan.',
+    'Each ticket takes two to four requests of the 50 to 700 that Freshdesk allows a minute, by plan.',
     'Closed tickets that Freshdesk has archived, usually after 120 days, are not brought.',
-    'Satisfaction ratings are not brought.',
     'A ticket that an agent filed for a customer counts as the customer’s words, but for those of phone calls and outbound mail.',
     'Tickets that are deleted permanently in Freshdesk stay here until you delete them.',
   ],
@@ -80,26 +87,25 @@ export const freshdesk: ConnectionKind = {
   },
   async read(ask, settings, cursor, now) {
     const caller = callerOf(now);
-    const { place, answer } = await readFrom(placeOf(cursor), now, (from) => {
-      const { list, inList } = listOf(from);
-      const { since, page } = stepOf(inList);
-      // Without it only the last 30 days are listed.
-      const updatedSince = new Date(since ?? Date.UTC(2010, 0)).toISOString();
-      const sort = { order_by: 'updated_at', order_type: 'asc', include: 'description,requester' };
-      const query = { ...sort, filter: list, updated_since: updatedSince, per_page: perPage, page };
-      return askFor(ask, requestOf(settings, '/tickets', query), caller);
+    const { place, answer } = await readFrom(placeOf(cursor), now, async (from) => {
+      // Plans without surveys have no ratings either.
+      const isMissing = (reply: ConnectionReply) => listOf(from).list === 'ratings' && isHidden(reply);
+      const found = await askForPage(ask, listFrom(settings, from), caller, isMissing);
+      return found ?? { body: [], reply: { status: 200, headers: {}, body: '' } };
     });
     const rows = listAt(answer.body);
-    const changes = rows.map((ticket) => dateAt(ticket, 'updated_at'));
     const { list, inList } = listOf(place);
-    const next =
-      nextLink(answer.reply) === null ? listAfter(place, list) : `${list}:${stepAfter(inList, changes)}`;
+    const hasMore = nextLink(answer.reply) !== null;
+    const changes = list === 'ratings' ? [] : rows.map((ticket) => dateAt(ticket, 'updated_at'));
+    const next = hasMore ? `${list}:${stepAfter(inList, changes)}` : listAfter(place, list);
+    const tickets = list === 'ratings' ? await ticketsOf(ask, settings, rows, caller) : rows;
     const brought: Pick<BroughtPage, 'items' | 'removed'> = { items: [], removed: [] };
     const companies = new Map<string, BroughtAccount | null>();
     const people = new Map<string, BroughtPerson>();
-    for (const ticket of rows) {
-      const isThrownAway = list !== '' || at(ticket, 'deleted') === true || at(ticket, 'spam') === true;
-      const conversations = isThrownAway ? null : await conversationsOf(ask, settings, ticket, caller);
+    for (const ticket of tickets) {
+      const conversations = isThrownAway(ticket, list)
+        ? null
+        : await conversationsOf(ask, settings, ticket, caller);
       if (conversations === null) {
         brought.removed.push(textAt(ticket, 'id'));
         continue;
@@ -108,7 +114,8 @@ export const freshdesk: ConnectionKind = {
       if (companyId !== '' && !companies.has(companyId)) {
         companies.set(companyId, await companyOf(ask, settings, companyId, caller));
       }
-      brought.items.push(itemOf(settings, ticket, conversations));
+      const rated = await ratingOf(ask, settings, ticket, caller);
+      brought.items.push(itemOf(settings, ticket, conversations, rated));
       const person = personOf(ticket);
       people.set(person.externalId, person);
     }
@@ -122,6 +129,59 @@ export const freshdesk: ConnectionKind = {
   },
 };
 
+function listFrom(settings: ConnectionSettings, place: Place): ConnectionRequest {
+  const { list, inList } = listOf(place);
+  const { since, page } = stepOf(inList);
+  // Without it only the last 30 days are listed.
+  const from = new Date(since ?? Date.UTC(2010, 0)).toISOString();
+  if (list === 'ratings') {
+    const query = { created_since: from, per_page: ratingsPerPage, page };
+    return requestOf(settings, '/surveys/satisfaction_ratings', query);
+  }
+  const sort = { order_by: 'updated_at', order_type: 'asc', include: 'description,requester' };
+  const query = { ...sort, filter: list, updated_since: from, per_page: perPage, page };
+  return requestOf(settings, '/tickets', query);
+}
+
+function isThrownAway(ticket: unknown, list: List): boolean {
+  const isListed = list === 'deleted' || list === 'spam';
+  return isListed || at(ticket, 'deleted') === true || at(ticket, 'spam') === true;
+}
+
+/** The tickets that were rated, but for those that are gone. */
+async function ticketsOf(
+  ask: Ask,
+  settings: ConnectionSettings,
+  ratings: readonly unknown[],
+  caller: Caller,
+): Promise<unknown[]> {
+  const tickets: unknown[] = [];
+  for (const id of new Set(ratings.map((rating) => textAt(rating, 'ticket_id')))) {
+    const request = requestOf(settings, `/tickets/${id}`, { include: 'requester' });
+    const answer = await askForPage(ask, request, caller, isGone);
+    if (answer !== null) tickets.push(answer.body);
+  }
+  return tickets;
+}
+
+/** Only what is done is rated. */
+async function ratingOf(
+  ask: Ask,
+  settings: ConnectionSettings,
+  ticket: unknown,
+  caller: Caller,
+): Promise<TicketRating | null> {
+  if ((numberAt(ticket, 'status') ?? 0) < resolved) return null;
+  const request = requestOf(settings, `/tickets/${textAt(ticket, 'id')}/satisfaction_ratings`);
+  const answer = await askForPage(ask, request, caller, isHidden);
+  return answer === null ? null : lastRating(listAt(answer.body));
+}
+
+/** What is not there, and what the plan or the agent’s role leaves out. */
+function isHidden(reply: ConnectionReply): boolean {
+  return isGone(reply) || (reply.status === 403 && reply.headers['retry-after'] === undefined);
+}
+
 /** Which list a place is in, and where in it. */
 function listOf(place: Place): { list: List; inList: Place } {
   const [name = '', page = ''] = (place.page ?? '').split(':');
@@ -132,7 +192,7 @@ function listOf(place: Place): { list: List; inList: Place } {
 /** The page with which the next list begins; null after the last. */
 function listAfter({ since }: Place, list: List): string | null {
   const next = lists[lists.indexOf(list) + 1];
-  // At first there is nothing here that could have been thrown away.
+  // At first everything is brought as it is by then.
   return since === null || next === undefined ? null : `${next}:`;
 }
 
@@ -143,8 +203,6 @@ async function companyOf(
   id: string,
   caller: Caller,
 ): Promise<BroughtAccount | null> {
-  const isHidden = (reply: ConnectionReply) =>
-    isGone(reply) || (reply.status === 403 && reply.headers['retry-after'] === undefined);
   const answer = await askForPage(ask, requestOf(settings, `/companies/${id}`), caller, isHidden);
   return answer === null ? null : accountOf(answer.body);
 }
@@ -173,6 +231,7 @@ function itemOf(
   settings: ConnectionSettings,
   ticket: unknown,
   conversations: readonly unknown[],
+  rated: TicketRating | null,
 ): BroughtItem {
   const id = textAt(ticket, 'id');
   const company = textAt(ticket, 'company_id');
@@ -189,7 +248,9 @@ function itemOf(
     url: `https://${settings.subdomain ?? ''}.freshdesk.com/a/tickets/${id}`,
     createdAt: textAt(ticket, 'created_at'),
     updatedAt: textAt(ticket, 'updated_at'),
-    turns: [first, ...conversations.map(turnOf)].filter(({ text }) => text !== ''),
+    turns: [first, ...conversations.map(turnOf), ...(rated?.remark ? [rated.remark] : [])].filter(
+      ({ text }) => text !== '',
+    ),
     author: known({
       externalId: textAt(ticket, 'requester_id'),
       email: textAt(ticket, 'requester', 'email'),
@@ -198,6 +259,7 @@ function itemOf(
     ...known({
       title: textAt(ticket, 'subject'),
       account: company === '' ? null : { externalId: company },
+      rating: rated?.rating,
     }),
     fields: fieldsOf({
       status: statuses.get(numberAt(ticket, 'status') ?? 0),

@@ -244,6 +244,50 @@ test('Freshdesk: what is incoming and not private is the customer’s', async ()
   ]);
 });
 
+test('Freshdesk: the last rating of a ticket counts, and what was written beside it is the customer’s', async () => {
+  const read = async (scores: readonly number[]) => {
+    const ticket = { id: 1, source: 1, status: 5, created_at: at, updated_at: at, description_text: 'Late' };
+    const ratings = scores.map((score, n) => ({
+      ratings: { default_question: score },
+      feedback: `Remark ${n}`,
+      created_at: `2026-11-0${n + 2}T10:00:00Z`,
+    }));
+    const answers = { satisfaction_ratings: ratings, conversations: [], '/tickets?': [ticket] };
+    const page = await brought(freshdesk, answering(answers));
+    return [page.items[0]?.rating, sides(page).at(-1)];
+  };
+  expect(await read([-103, 102])).toEqual([{ value: 6, min: 1, max: 7 }, 'customer: Remark 1']);
+  expect(await read([-103])).toEqual([{ value: 1, min: 1, max: 7 }, 'customer: Remark 0']);
+  expect(await read([100])).toEqual([{ value: 4, min: 1, max: 7 }, 'customer: Remark 0']);
+  expect(await read([1])).toEqual([{ value: 3, min: 1, max: 3 }, 'customer: Remark 0']);
+  expect(await read([7])).toEqual([undefined, 'customer: Remark 0']);
+  expect(await read([])).toEqual([undefined, 'customer: Late']);
+});
+
+test('Freshdesk: a ticket that was rated later is read again, and plans without surveys have none', async () => {
+  const ticket = { id: 1, source: 1, status: 5, created_at: at, updated_at: at, description_text: 'Late' };
+  const rating = { ticket_id: 1, ratings: { default_question: 103 }, feedback: 'Thank you', created_at: at };
+  const cursor = JSON.stringify([Date.parse(at), 'ratings:', Date.parse(at), null, 0]);
+  const settings = { subdomain: 'marrowby', key: 'k' };
+  const ask = answering({ satisfaction_ratings: [rating], conversations: [], '/tickets/1?': ticket });
+  const page = await freshdesk.read(ask, settings, cursor, now);
+  expect([sides(page), page.next]).toEqual([['customer: Late', 'customer: Thank you'], null]);
+  const withoutSurveys: Ask = (request) =>
+    request.url.includes('satisfaction')
+      ? Promise.resolve({ status: 403, headers: {}, body: '{"code":"require_feature"}' })
+      : answering({ conversations: [], '/tickets?': [ticket] })(request);
+  expect(sides(await brought(freshdesk, withoutSurveys))).toEqual(['customer: Late']);
+  expect((await freshdesk.read(withoutSurveys, settings, cursor, now)).items).toEqual([]);
+});
+
+test('Zendesk and Freshdesk: nothing is sent to what is no subdomain', async () => {
+  const never: Ask = () => Promise.reject(new Error('It was asked.'));
+  for (const kind of [zendesk, freshdesk]) {
+    const told = brought(kind, never, { subdomain: 'evil.test/#' });
+    await expect(told).rejects.toMatchObject({ kind: 'not_found' });
+  }
+});
+
 test('HubSpot: a ticket that a colleague typed is the team’s; revenue and plan come from the named properties', async () => {
   const ticket = (id: string, source: string) => ({
     id,

@@ -6,7 +6,7 @@ import { byChange, cut } from '../stand-in-world.ts';
 
 const settings = { subdomain: 'marrowby', key: 'fd-secret-key' };
 
-/** Shapes of the Freshdesk API reference, v2: “List All Tickets”, “List All Conversations of a Ticket”, “View a Company”. */
+/** Shapes of the Freshdesk API reference, v2: “List All Tickets”, “List All Conversations of a Ticket”, “View a Company”, “Satisfaction Ratings”. */
 export const freshdeskStandIn: StandIn = {
   kind: freshdesk,
   settings,
@@ -53,11 +53,36 @@ export const freshdeskStandIn: StandIn = {
       });
     }
     if (path === '/tickets') return listed(at, world);
-    const id = /^\/tickets\/(\d+)\/conversations$/.exec(path)?.[1];
-    const isThere = id !== undefined && !world.gone.has(Number(id));
-    return isThere ? sentJson(conversationsOf(world.byId(Number(id)))) : refused(404, {});
+    if (path === '/surveys/satisfaction_ratings') return rated(at, world);
+    const [, id = '', part] = /^\/tickets\/(\d+)(\/conversations|\/satisfaction_ratings|)$/.exec(path) ?? [];
+    if (part === undefined || world.gone.has(Number(id))) return refused(404, {});
+    const thing = world.byId(Number(id));
+    if (part === '') return sentJson(ticketOf(thing));
+    return sentJson(part === '/conversations' ? conversationsOf(thing) : ratingsOf(thing));
   },
 };
+
+/** Of tickets that are done; one of them was rated twice. */
+function ratingsOf(thing: Thing): object[] {
+  const rating = (id: number, score: number, at: number) => ({
+    ...{ id, survey_id: 1, ticket_id: thing.id, user_id: 5, agent_id: 1, feedback: '' },
+    ratings: { default_question: score },
+    created_at: iso(at),
+  });
+  return isDone(thing)
+    ? [rating(2, 102, thing.createdAt + 7000), rating(1, -103, thing.createdAt + 6000)]
+    : [];
+}
+
+function isDone({ id }: Thing): boolean {
+  return id % 4 === 0;
+}
+
+function rated({ searchParams }: URL, world: StandInWorld) {
+  const since = Date.parse(searchParams.get('created_since') ?? '2026-01-01');
+  const rows = world.things.filter(({ createdAt }) => createdAt >= since).flatMap(ratingsOf);
+  return sentJson(rows.slice(0, Number(searchParams.get('per_page'))));
+}
 
 function listed(at: URL, world: StandInWorld) {
   const { searchParams } = at;
@@ -96,7 +121,7 @@ function ticketOf(thing: Thing) {
     requester: { id: 5, name: 'Sid', email: 'sid@example.com', mobile: null },
     source: 2,
     company_id: 100 + thing.id,
-    status: 2,
+    status: isDone(thing) ? 5 : 2,
     subject: thing.title,
     description: `<div>${thing.said}</div>`,
     description_text: thing.said,
