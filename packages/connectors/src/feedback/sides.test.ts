@@ -136,6 +136,31 @@ test('Zendesk: a conversation is read message by message, and a transcript is no
   ]);
 });
 
+test('Zendesk: a long conversation is read to its end, and plans without a log leave the comments', async () => {
+  const ticket = { id: 7, created_at: at, updated_at: at, requester_id: 1, via: { channel: 'whatsapp' } };
+  const exported = { tickets: [ticket], users: [], after_cursor: 'x', end_of_stream: true };
+  const message = (text: string) => ({
+    ...{
+      type: 'Messaging::ConversationMessage',
+      author: { type: 'user' },
+      content: { text },
+      created_at: at,
+    },
+  });
+  const pages = {
+    'after%5D=p2': { events: [message('Second')], meta: { has_more: false } },
+    conversation_log: { events: [message('First')], meta: { has_more: true, after_cursor: 'p2' } },
+    cursor: exported,
+  };
+  expect(sides(await brought(zendesk, answering(pages)))).toEqual(['customer: First', 'customer: Second']);
+  const comments = { comments: [{ author_id: 1, body: 'By mail', public: true, created_at: at }] };
+  const withoutLog: Ask = (request) =>
+    request.url.includes('conversation_log')
+      ? Promise.resolve({ status: 403, headers: {}, body: '{}' })
+      : answering({ comments, cursor: exported })(request);
+  expect(sides(await brought(zendesk, withoutLog))).toEqual(['customer: By mail']);
+});
+
 test('GitHub: members are the team, programs are nobody, and pull requests are no feedback', async () => {
   const issue = {
     number: 1,

@@ -63,7 +63,7 @@ export const slack: ConnectionKind = {
   limits: [
     'Replies that come more than 14 days after their thread started are only brought when they are also sent to the channel.',
     'Messages that are deleted in Slack stay here until you delete them.',
-    'Slack lets apps that are sold outside its marketplace read 15 messages or one thread a minute; your own app may read 50 threads.',
+    'The app has to be your own: apps that are sold outside Slack’s marketplace may read one thread a minute, which is too few.',
   ],
   async test(ask, settings) {
     const team = await call(ask, settings, 'auth.test', {}, callerOf(0));
