@@ -105,6 +105,7 @@ export const gitlab: ConnectionKind = {
         place,
         rows.map((issue) => dateAt(issue, 'updated_at')),
         hasNext(answer.reply),
+        1,
       ),
     };
   },

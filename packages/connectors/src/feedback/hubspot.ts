@@ -8,10 +8,12 @@ import type {
   BroughtAccount,
   BroughtItem,
   BroughtPerson,
+  BroughtTurn,
   ConnectionKind,
   ConnectionSettings,
 } from './connection-kind.ts';
 import { afterStep, placeOf, readFrom, stepOf } from './place.ts';
+import { checkCurrency, revenueOf, revenuePer } from './revenue.ts';
 
 const origin = 'https://api.hubapi.com';
 const perPage = 100;
@@ -25,7 +27,34 @@ const ticketProperties = [
   'hs_ticket_category',
   'source_type',
   'hs_object_source',
+  'hs_created_by_user_id',
 ];
+/** How tickets come about that hold a customer’s words. */
+const ofCustomers = new Set(['FORM', 'EMAIL', 'CONVERSATIONS', 'CUSTOMER_PORTAL']);
+/** By other tools: what they hold only whoever set them up knows. */
+const ofTools = new Set([
+  'API',
+  'IMPORT',
+  'INTEGRATION',
+  'INTEGRATIONS_PLATFORM',
+  'INTEGRATIONS_SYNC',
+  'MIGRATION',
+  'SALESFORCE',
+]);
+const ofPrograms = new Set([
+  'AI_GROUP',
+  'AUTOMATION_JOURNEY',
+  'AUTOMATION_PLATFORM',
+  'BOT',
+  'BREEZE_AGENT',
+  'CUSTOMER_AGENT',
+  'HELP_DESK_AI',
+  'PRIMARY_AUTOMATION',
+  'PROSPECTING_AGENT',
+  'WORKFLOWS',
+]);
+/** How HubSpot calls the company that a ticket is about first of all. */
+const primaryCompany = 26;
 
 export const hubspot: ConnectionKind = {
   id: 'hubspot',
@@ -45,15 +74,16 @@ export const hubspot: ConnectionKind = {
     {
       id: 'revenue_property',
       label: 'Property for revenue',
-      help: 'The internal name of the company property that says what the company pays you in a year.',
+      help: 'The internal name of the company property that says what the company pays you.',
       secret: false,
       optional: true,
       shape: 'text',
     },
+    revenuePer,
     {
       id: 'currency',
       label: 'Currency of revenue',
-      help: 'Three letters, as in USD.',
+      help: 'Three letters, as in USD. Empty: the currency of your HubSpot account.',
       secret: false,
       optional: true,
       shape: 'text',
@@ -67,14 +97,27 @@ export const hubspot: ConnectionKind = {
       optional: true,
       shape: 'text',
     },
+    {
+      id: 'tools',
+      label: 'Tickets from other tools',
+      help: 'Those of imports, integrations and the API.',
+      secret: false,
+      optional: true,
+      shape: 'choice',
+      choices: [
+        { value: 'team', label: 'Count as your team’s words' },
+        { value: 'customers', label: 'Count as customers’ words' },
+      ],
+    },
   ],
   scopes: ['tickets', 'crm.objects.companies.read', 'crm.objects.contacts.read', 'crm.objects.owners.read'],
   limits: [
     'Messages of the conversations inbox are not brought: a ticket’s description is.',
-    'What a colleague typed into a ticket counts as the team’s words.',
+    'Tickets from forms, emails, conversations and the customer portal count as customers’ words, others as the team’s.',
     'Tickets that are deleted in HubSpot stay here until you delete them.',
   ],
   async test(ask, settings) {
+    checkCurrency(settings);
     const { body } = await get(ask, settings, '/account-info/v3/details', callerOf(0));
     await post(ask, settings, '/crm/v3/objects/tickets/search', { limit: 1 }, callerOf(0));
     return { account: `HubSpot ${textAt(body, 'portalId')}`.trim() };
@@ -108,20 +151,24 @@ export const hubspot: ConnectionKind = {
     );
     const owners =
       companies.objects.size === 0 ? new Map<string, unknown>() : await ownersOf(ask, settings, caller);
+    const currency = companies.objects.size === 0 ? '' : await currencyOf(ask, settings, caller);
     const total = numberAt(answer.body, 'total');
     const items = rows.map((row) => {
       const id = textAt(row, 'id');
       const contact = contacts.objects.get(contacts.of.get(id) ?? '');
-      return itemOf(row, contact, companies.of.get(id) ?? '');
+      return itemOf(row, contact, companies.of.get(id) ?? '', settings);
     });
     return {
       items,
-      accounts: [...companies.objects.values()].map((company) => accountOf(company, settings, owners)),
+      accounts: [...companies.objects.values()].map((company) =>
+        accountOf(company, currency, settings, owners),
+      ),
       people: [...contacts.objects.values()].map(personOf),
       removed: [],
       refused: [],
       ...(cursor === null && total !== null && { total }),
-      ...afterStep(place, rows.map(changeOf), textAt(answer.body, 'paging', 'next', 'after') !== ''),
+      // To the millisecond: page numbers end at 10,000, which one import reaches within a second.
+      ...afterStep(place, rows.map(changeOf), textAt(answer.body, 'paging', 'next', 'after') !== '', 1),
     };
   },
 };
@@ -131,7 +178,7 @@ function changeOf(row: unknown): Date | null {
 }
 
 interface Associated {
-  /** By the id of the ticket: the id of the first that it is about. */
+  /** By the id of the ticket: the id of the one that it is about first of all. */
   of: Map<string, string>;
   objects: Map<string, unknown>;
 }
@@ -155,7 +202,7 @@ async function associated(
     caller,
   );
   for (const link of listAt(links.body, 'results')) {
-    const to = textAt(link, 'to', 0, 'toObjectId');
+    const to = textAt(listAt(link, 'to').find(isPrimary) ?? at(link, 'to', 0), 'toObjectId');
     if (to !== '') found.of.set(textAt(link, 'from', 'id'), to);
   }
   const wanted = [...new Set(found.of.values())].map((id) => ({ id }));
@@ -166,6 +213,20 @@ async function associated(
   return found;
 }
 
+function isPrimary(to: unknown): boolean {
+  return listAt(to, 'associationTypes').some(
+    (type) => numberAt(type, 'typeId') === primaryCompany && textAt(type, 'category') === 'HUBSPOT_DEFINED',
+  );
+}
+
+/** The currency of revenue; empty where there is no revenue to bring. */
+async function currencyOf(ask: Ask, settings: ConnectionSettings, caller: Caller): Promise<string> {
+  const named = checkCurrency(settings);
+  if (named !== '' || settings.revenue_property === undefined) return named;
+  const { body } = await get(ask, settings, '/account-info/v3/details', caller);
+  return checkCurrency({ currency: textAt(body, 'companyCurrency') });
+}
+
 async function ownersOf(
   ask: Ask,
   settings: ConnectionSettings,
@@ -174,19 +235,19 @@ async function ownersOf(
   return byId((await get(ask, settings, '/crm/v3/owners?limit=500', caller)).body, 'results');
 }
 
-function itemOf(row: unknown, contact: unknown, companyId: string): BroughtItem {
+function itemOf(
+  row: unknown,
+  contact: unknown,
+  companyId: string,
+  settings: ConnectionSettings,
+): BroughtItem {
   const said = at(row, 'properties');
+  const content = textAt(said, 'content');
   const person = contact === undefined ? null : personOf(contact);
   return {
     externalId: textAt(row, 'id'),
     createdAt: textAt(said, 'createdate') || textAt(row, 'createdAt'),
-    turns: [
-      {
-        by: textAt(said, 'hs_object_source') === 'CRM_UI' ? 'agent' : 'customer',
-        text: textAt(said, 'content'),
-        html: true,
-      },
-    ],
+    turns: [{ by: sideOf(said, settings), text: content, html: isMarkup(content) }],
     author: known({ externalId: person?.externalId, email: person?.email, name: person?.name }),
     ...known({
       url: textAt(row, 'url'),
@@ -203,6 +264,22 @@ function itemOf(row: unknown, contact: unknown, companyId: string): BroughtItem 
   };
 }
 
+function sideOf(said: unknown, { tools = 'team' }: ConnectionSettings): BroughtTurn['by'] {
+  const source = textAt(said, 'hs_object_source');
+  const isByUser = (numberAt(said, 'hs_created_by_user_id') ?? 0) !== 0;
+  if (ofPrograms.has(source)) return 'system';
+  // The help desk takes customers’ mail, and colleagues create tickets in it.
+  if (ofCustomers.has(source) || (source === 'HELP_DESK' && !isByUser)) return 'customer';
+  return ofTools.has(source) && tools === 'customers' ? 'customer' : 'agent';
+}
+
+/** The description of a ticket is plain text, in which some tools put markup. An address in angle brackets is none. */
+function isMarkup(text: string): boolean {
+  return /<(?:p|br|div|span|a|ul|ol|li|table|b|strong|em|i|img|h[1-6]|blockquote)(?:\s[^<>]*)?\/?>/i.test(
+    text,
+  );
+}
+
 function companyProperties(settings: ConnectionSettings): string[] {
   const own = [settings.revenue_property, settings.plan_property].filter((name) => name !== undefined);
   if (own.some((name) => !/^\w{1,100}$/.test(name))) {
@@ -216,12 +293,13 @@ function companyProperties(settings: ConnectionSettings): string[] {
 
 function accountOf(
   company: unknown,
-  { revenue_property: revenue = '', plan_property: plan = '', currency = 'USD' }: ConnectionSettings,
+  currency: string,
+  settings: ConnectionSettings,
   owners: ReadonlyMap<string, unknown>,
 ): BroughtAccount {
   const of = at(company, 'properties');
   const owner = owners.get(textAt(of, 'hubspot_owner_id'));
-  const amount = revenue === '' ? null : numberAt(of, revenue);
+  const { revenue_property: revenue = '', plan_property: plan = '' } = settings;
   return {
     externalId: textAt(company, 'id'),
     name: textAt(of, 'name') || textAt(of, 'domain'),
@@ -229,7 +307,7 @@ function accountOf(
       domain: textAt(of, 'domain'),
       plan: plan === '' ? '' : textAt(of, plan),
       owner: `${textAt(owner, 'firstName')} ${textAt(owner, 'lastName')}`.trim(),
-      revenue: amount === null ? null : ({ amount, currency, per: 'year' } as const),
+      revenue: revenueOf(numberAt(of, revenue), currency, settings),
     }),
     fields: fieldsOf({
       industry: at(of, 'industry'),

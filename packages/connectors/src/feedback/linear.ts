@@ -14,7 +14,7 @@ import type {
 } from './connection-kind.ts';
 import type { Place } from './place.ts';
 import { after, placeOf, readFrom } from './place.ts';
-import { checkCurrency } from './revenue.ts';
+import { checkCurrency, revenueOf } from './revenue.ts';
 
 /**
  * Linear refuses a query above 10,000 points, and a key has 250,000 an hour: 0.1 for a property, 1 for an object, and what is in a list
@@ -292,7 +292,6 @@ function turnOf(written: unknown, text: string, outside: unknown, user: unknown)
 
 function accountOf(customer: unknown, currency: string): BroughtAccount[] {
   const id = textAt(customer, 'id');
-  const amount = currency === '' ? null : numberAt(customer, 'revenue');
   if (id === '') return [];
   return [
     {
@@ -302,7 +301,8 @@ function accountOf(customer: unknown, currency: string): BroughtAccount[] {
         domain: textAt(customer, 'domains', 0),
         plan: textAt(customer, 'tier', 'displayName'),
         owner: textAt(customer, 'owner', 'name'),
-        revenue: amount === null ? null : ({ amount, currency, per: 'year' } as const),
+        // By the year, as Linear keeps it.
+        revenue: revenueOf(numberAt(customer, 'revenue'), currency, {}),
       }),
       fields: {},
     },

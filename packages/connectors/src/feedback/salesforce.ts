@@ -15,7 +15,7 @@ import type {
 } from './connection-kind.ts';
 import type { Place } from './place.ts';
 import { after, placeOf, readFrom } from './place.ts';
-import { checkCurrency } from './revenue.ts';
+import { checkCurrency, revenueOf, revenuePer } from './revenue.ts';
 
 const version = 'v62.0';
 /** An answer holds 2,000 rows at most, and mails and comments count: few cases, so that most come whole with theirs. */
@@ -50,12 +50,13 @@ export const salesforce: ConnectionKind = {
     {
       id: 'revenue_field',
       label: 'Field for revenue',
-      help: 'The API name of the account field that says what the account pays you in a year.',
+      help: 'The API name of the account field that says what the account pays you.',
       secret: false,
       optional: true,
       shape: 'text',
       placeholder: 'ARR__c',
     },
+    revenuePer,
     {
       id: 'currency',
       label: 'Currency of revenue',
@@ -271,15 +272,11 @@ function isOutside(record: unknown): boolean {
   return type !== '' && type !== 'Standard' && type !== 'AutomatedProcess';
 }
 
-function accountOf(
-  row: unknown,
-  currency: string,
-  { revenue_field: revenue = '', plan_field: plan = '' }: ConnectionSettings,
-): [string, BroughtAccount][] {
+function accountOf(row: unknown, currency: string, settings: ConnectionSettings): [string, BroughtAccount][] {
   const id = textAt(row, 'AccountId');
   const account = at(row, 'Account');
   if (id === '') return [];
-  const amount = revenue === '' ? null : numberAt(account, revenue);
+  const { revenue_field: revenue = '', plan_field: plan = '' } = settings;
   const website =
     textAt(account, 'Website')
       .replace(/^https?:\/\//, '')
@@ -291,7 +288,7 @@ function accountOf(
       domain: website.replace(/^www\./, ''),
       plan: plan === '' ? '' : textAt(account, plan),
       owner: textAt(account, 'Owner', 'Name'),
-      revenue: amount === null ? null : ({ amount, currency, per: 'year' } as const),
+      revenue: revenueOf(numberAt(account, revenue), currency, settings),
     }),
     fields: fieldsOf({ industry: at(account, 'Industry') }),
   };

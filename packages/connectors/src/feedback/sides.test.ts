@@ -7,7 +7,6 @@ import { freshdesk } from './freshdesk.ts';
 import { front } from './front.ts';
 import { github } from './github.ts';
 import { gitlab } from './gitlab.ts';
-import { hubspot } from './hubspot.ts';
 import type { Ask, BroughtPage, ConnectionKind, ConnectionSettings } from './connection-kind.ts';
 import { intercom } from './intercom.ts';
 import { jira } from './jira.ts';
@@ -311,55 +310,6 @@ test('Zendesk and Freshdesk: nothing is sent to what is no subdomain', async () 
     const told = brought(kind, never, { subdomain: 'evil.test/#' });
     await expect(told).rejects.toMatchObject({ kind: 'not_found' });
   }
-});
-
-test('HubSpot: a ticket that a colleague typed is the team’s; revenue and plan come from the named properties', async () => {
-  const ticket = (id: string, source: string) => ({
-    id,
-    properties: {
-      subject: 'S',
-      content: `By ${source}`,
-      createdate: at,
-      hs_lastmodifieddate: at,
-      hs_object_source: source,
-    },
-  });
-  const page = await brought(
-    hubspot,
-    answering({
-      'tickets/search': { total: 2, results: [ticket('1', 'FORM'), ticket('2', 'CRM_UI')] },
-      'tickets/companies': { results: [{ from: { id: '1' }, to: [{ toObjectId: 790 }] }] },
-      'companies/batch': {
-        results: [
-          {
-            id: '790',
-            properties: {
-              name: 'Biglytics',
-              domain: 'biglytics.net',
-              arr: '12000',
-              plan_name: 'Team',
-              hubspot_owner_id: '4',
-            },
-          },
-        ],
-      },
-      owners: { results: [{ id: '4', firstName: 'Ada', lastName: 'Marrow' }] },
-      'associations/tickets/contacts': { results: [] },
-    }),
-  );
-  expect(sides(page)).toEqual(['customer: By FORM', 'agent: By CRM_UI']);
-  expect(page.items[0]?.account).toEqual({ externalId: '790' });
-  expect(page.accounts).toEqual([
-    {
-      externalId: '790',
-      name: 'Biglytics',
-      domain: 'biglytics.net',
-      plan: 'Team',
-      owner: 'Ada Marrow',
-      revenue: { amount: 12000, currency: 'EUR', per: 'year' },
-      fields: {},
-    },
-  ]);
 });
 
 test('Salesforce: incoming mail is the customer’s, and the description that repeats it is left out', async () => {

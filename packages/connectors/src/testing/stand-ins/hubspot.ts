@@ -14,7 +14,7 @@ function fault(status: number, category: string) {
 /** Shapes of HubSpot’s published OpenAPI descriptions: Tickets, Companies, Associations v4, Owners. */
 export const hubspotStandIn: StandIn = {
   kind: hubspot,
-  settings: { token, revenue_property: 'arr', currency: 'EUR', plan_property: 'plan_name' },
+  settings: { token, revenue_property: 'arr', plan_property: 'plan_name' },
   externalId: ({ id }) => String(id),
   tellsDeletes: false,
   tellsEdits: true,
@@ -31,15 +31,15 @@ export const hubspotStandIn: StandIn = {
     const ids = listAt(json, 'inputs').map((input) => textAt(input, 'id'));
     switch (at.pathname) {
       case '/account-info/v3/details':
-        return sentJson({ portalId: 62515, accountType: 'STANDARD' });
+        return sentJson({ portalId: 62515, accountType: 'STANDARD', companyCurrency: 'EUR' });
       case '/crm/v3/objects/tickets/search':
         return found(request, world);
       case '/crm/v4/associations/tickets/companies/batch/read':
-        return sentJson({ status: 'COMPLETE', results: ids.map((id) => linkOf(id, 790)) });
+        return sentJson({ status: 'COMPLETE', results: ids.map((id) => linkOf(id, 791, 790)) });
       case '/crm/v4/associations/tickets/contacts/batch/read':
         return sentJson({ status: 'COMPLETE', results: ids.map((id) => linkOf(id, 51)) });
       case '/crm/v3/objects/companies/batch/read':
-        return sentJson({ status: 'COMPLETE', results: [company] });
+        return sentJson({ status: 'COMPLETE', results: companies.filter(({ id }) => ids.includes(id)) });
       case '/crm/v3/objects/contacts/batch/read':
         return sentJson({ status: 'COMPLETE', results: [contact] });
       case '/crm/v3/owners':
@@ -63,17 +63,27 @@ const company = {
     hubspot_owner_id: '41629779',
   },
 };
+/** A partner, named before the company that the tickets are about first of all. */
+const companies = [{ id: '791', properties: { name: 'A partner', arr: '1' } }, company];
 const contact = {
   id: '51',
   properties: { email: 'bcooper@biglytics.net', firstname: 'Bryan', lastname: 'Cooper' },
 };
 
-function linkOf(id: string, to: number) {
+function linkOf(id: string, to: number, primary?: number) {
+  const type = { category: 'HUBSPOT_DEFINED', typeId: 339, label: null };
+  const first = { category: 'HUBSPOT_DEFINED', typeId: 26, label: 'Ticket with Primary Company' };
   return {
     from: { id },
-    to: [{ toObjectId: to, associationTypes: [{ category: 'HUBSPOT_DEFINED', typeId: 339 }] }],
+    to: [
+      { toObjectId: to, associationTypes: [type] },
+      ...(primary === undefined ? [] : [{ toObjectId: primary, associationTypes: [type, first] }]),
+    ],
   };
 }
+
+/** A search goes no further than this many tickets. */
+const mostFound = 10_000;
 
 function found({ json }: StandInRequest, world: StandInWorld) {
   const since = Number(textAt(json, 'filterGroups', 0, 'filters', 0, 'value'));
@@ -81,6 +91,7 @@ function found({ json }: StandInRequest, world: StandInWorld) {
   const rows = byChange(world.alive).filter(({ changedAt }) => changedAt >= since);
   if (!isOldestFirst) rows.reverse();
   const asked = numberAt(json, 'limit') ?? 10;
+  if ((numberAt(json, 'after') ?? 0) + asked > mostFound) return fault(400, 'VALIDATION_ERROR');
   // Counted in rows of the smaller pages of the stand-in.
   const start = ((numberAt(json, 'after') ?? 0) / asked) * Math.min(asked, world.pageSize);
   const { rows: shown, next } = cut(
