@@ -86,7 +86,9 @@ export const discourse: ConnectionKind = {
       (post) => !isGone(post) && at(post, 'hidden') !== true && isOfCustomer(post),
     );
     const page = pageAfter(place.page, rows);
-    const changes = rows.map((post) => dateAt(post, 'created_at'));
+    // Posts that were moved in from elsewhere have new numbers and old dates: a page is past where none of it is later.
+    const times = rows.flatMap((post) => dateAt(post, 'created_at')?.getTime() ?? []);
+    const changes = times.length === 0 ? [] : [Math.max(...times)];
     return {
       items: said.map((post) => itemOf(post, settings)),
       accounts: [],

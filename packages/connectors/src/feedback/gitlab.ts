@@ -18,8 +18,8 @@ import { afterStep, placeOf, readFrom, stepOf } from './place.ts';
 const perPage = 50;
 const notesPerPage = 100;
 const mostPages = 10;
-/** From this role on somebody belongs to a project: Reporter. */
-const ofTeam = 20;
+/** From this role on somebody belongs to a project: Planner, which is next to Guest. */
+const ofTeam = 15;
 /** Writes for customers whose mail a service desk takes. */
 const desk = /^support-bot\d*$/i;
 /** Programs of GitLab itself, those that tokens of a project or group act as, and service accounts. */
@@ -64,7 +64,7 @@ export const gitlab: ConnectionKind = {
   ],
   scopes: ['read_api'],
   limits: [
-    'Words of members with the role Reporter or higher count as the team’s.',
+    'Words of members with the role Planner or higher count as the team’s.',
     'Comments beyond the first 1,000 of an issue are not brought.',
     'Issues that are deleted in GitLab stay here until you delete them.',
   ],

@@ -51,7 +51,7 @@ export const jira: ConnectionKind = {
     {
       id: 'token',
       label: 'API token',
-      help: 'id.atlassian.com → Security → API tokens.',
+      help: 'id.atlassian.com → Security → API tokens. Without scopes: one with scopes does not work at your address.',
       secret: true,
       shape: 'token',
     },
@@ -113,14 +113,17 @@ function searched(settings: ConnectionSettings, place: Place, timeZone: string, 
   });
 }
 
-/** JQL reads times in the zone of whoever asks, to the minute. */
+const hourMs = 3_600_000;
+
+/** JQL reads times in the zone of whoever asks, to the minute. In autumn an hour comes twice: the one before is asked for then. */
 function minuteIn(timeZone: string, ms: number): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'short',
   });
-  return parts.format(ms);
+  const isTwice = parts.format(ms) === parts.format(ms + hourMs);
+  return parts.format(isTwice ? ms - hourMs : ms);
 }
 
 /** With markup the times of a comment are words; what is said stands beside it then. */

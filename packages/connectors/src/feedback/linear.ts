@@ -101,7 +101,7 @@ export const linear: ConnectionKind = {
   scopes: ['Read'],
   limits: [
     'Issues that only your own people wrote are not brought.',
-    'Of an issue the latest 510 comments are read.',
+    'At most 510 comments of an issue are read.',
     'Customer requests without words are not brought. Those that are deleted for good stay here until you delete them.',
     'Linear limits what is read an hour: about 2,000 issues.',
   ],

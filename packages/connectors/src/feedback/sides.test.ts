@@ -3,6 +3,7 @@ import { answering } from '../testing/answering.ts';
 import { allStandIns } from '../testing/all-stand-ins.ts';
 import { askStandIn } from '../testing/stand-in.ts';
 import { StandInWorld } from '../testing/stand-in-world.ts';
+import { discourse } from './discourse.ts';
 import { freshdesk } from './freshdesk.ts';
 import { front } from './front.ts';
 import { github } from './github.ts';
@@ -417,6 +418,46 @@ test('Jira: internal comments are the team’s; reporters count as customers onl
   expect(portal.items[0]?.author).toEqual({ externalId: 'c', name: 'Jo' });
   const page = await brought(jira, ask, { customers: 'reporter' });
   expect(sides(page)).toEqual(['customer: I report', ...shared, 'customer: Ours alone']);
+});
+
+test('Jira: what changed in the hour that comes twice in autumn is asked for from before it', async () => {
+  const asked: string[] = [];
+  const answers = answering({
+    search: { issues: [], isLast: true },
+    myself: { timeZone: 'America/New_York' },
+  });
+  const ask: Ask = (request) => {
+    asked.push(new URL(request.url).searchParams.get('jql') ?? '');
+    return answers(request);
+  };
+  const settings = { subdomain: 'marrowby', project: 'SUP', email: 'ada@marrowby.test', token: 't' };
+  for (const since of ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-01T04:30:00Z']) {
+    await jira.read(ask, settings, JSON.stringify([Date.parse(since), null, null, null, 0]), now);
+  }
+  const minutes = asked.flatMap((jql) => /"(2026[^"]*)"/.exec(jql)?.[1] ?? []);
+  expect(minutes).toEqual(['2026-11-01 00:30', '2026-11-01 01:30', '2026-11-01 00:30']);
+});
+
+test('Discourse: posts that were moved in from elsewhere do not end what is read', async () => {
+  const post = (id: number, created_at: string) => ({
+    id,
+    created_at,
+    cooked: `<p>${id}</p>`,
+    username: 'jo',
+  });
+  const latest_posts = [post(12, '2019-01-01T10:00:00Z'), post(11, at)];
+  const cursor = JSON.stringify([Date.parse(at) - 1000, null, null, null, 0]);
+  const settings = { url: 'https://forum.test', key: 'k', username: 'system' };
+  const page = await discourse.read(answering({ posts: { latest_posts } }), settings, cursor, now);
+  expect(page.items.map(({ externalId }) => externalId)).toEqual(['12', '11']);
+  expect(page.next).not.toBeNull();
+  const older = await discourse.read(
+    answering({ posts: { latest_posts: [post(9, '2019-01-01T10:00:00Z')] } }),
+    settings,
+    page.next,
+    now,
+  );
+  expect(older.next).toBeNull();
 });
 
 test('GitLab: members are the team, and a service desk writes for the customer', async () => {
