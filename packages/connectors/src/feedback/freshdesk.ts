@@ -114,7 +114,9 @@ export const freshdesk: ConnectionKind = {
       if (companyId !== '' && !companies.has(companyId)) {
         companies.set(companyId, await companyOf(ask, settings, companyId, caller));
       }
-      const rated = await ratingOf(ask, settings, ticket, caller);
+      // What nobody has taken up is not rated; what was done may have come up again.
+      const mayBeRated = conversations.length > 0 || (numberAt(ticket, 'status') ?? 0) >= resolved;
+      const rated = mayBeRated ? await ratingOf(ask, settings, ticket, caller) : null;
       brought.items.push(itemOf(settings, ticket, conversations, rated));
       const person = personOf(ticket);
       people.set(person.externalId, person);
@@ -164,14 +166,12 @@ async function ticketsOf(
   return tickets;
 }
 
-/** Only what is done is rated. */
 async function ratingOf(
   ask: Ask,
   settings: ConnectionSettings,
   ticket: unknown,
   caller: Caller,
 ): Promise<TicketRating | null> {
-  if ((numberAt(ticket, 'status') ?? 0) < resolved) return null;
   const request = requestOf(settings, `/tickets/${textAt(ticket, 'id')}/satisfaction_ratings`);
   const answer = await askForPage(ask, request, caller, isHidden);
   return answer === null ? null : lastRating(listAt(answer.body));

@@ -287,6 +287,15 @@ test('Freshdesk: the last rating of a ticket counts, and what was written beside
   expect(await read([1])).toEqual([{ value: 3, min: 1, max: 3 }, 'customer: Remark 0']);
   expect(await read([7])).toEqual([undefined, 'customer: Remark 0']);
   expect(await read([])).toEqual([undefined, 'customer: Late']);
+  // A ticket that was rated and came up again keeps its rating.
+  const open = { id: 1, source: 1, status: 2, created_at: at, updated_at: at, description_text: 'Late' };
+  const rating = { ratings: { default_question: 103 }, feedback: 'Thank you', created_at: at };
+  const answers = { satisfaction_ratings: [rating], conversations: [{ body_text: 'Again', incoming: true }] };
+  const page = await brought(freshdesk, answering({ ...answers, '/tickets?': [open] }));
+  expect([page.items[0]?.rating?.value, sides(page)]).toEqual([
+    7,
+    ['customer: Late', 'customer: Again', 'customer: Thank you'],
+  ]);
 });
 
 test('Freshdesk: a ticket that was rated later is read again, and plans without surveys have none', async () => {

@@ -8,8 +8,9 @@ import type { Place } from './place.ts';
 import { after, placeOf, readFrom } from './place.ts';
 import { slackText } from './slack-text.ts';
 
-/** Each thread is a request of its own, of which Slack allows 50 in a minute. */
-const perPage = 15;
+const perPage = 100;
+/** Each thread is a request of its own, of which Slack allows 50 in a minute: the rest of a page is left to the next. */
+const mostThreads = 40;
 const repliesPerPage = 200;
 const mostReplyPages = 5;
 /** Slack does not tell of new replies: threads as young as this are looked at again. */
@@ -77,7 +78,9 @@ export const slack: ConnectionKind = {
     const { place, answer } = await readFrom(placeOf(cursor), now, (from) =>
       call(ask, settings, 'conversations.history', historyOf(settings, from), caller),
     );
-    const rows = listAt(answer.body, 'messages');
+    const { cursor: page, before } = partOf(place);
+    const left = listAt(answer.body, 'messages').filter((row) => stampOf(row) < before);
+    const rows = left.slice(0, countWithin(left, place.since));
     const people = new People(ask, settings, caller, textAt(team?.body, 'team_id'));
     const archive = `${textAt(team?.body, 'url')}archives/${settings.channel ?? ''}`;
     const items: BroughtItem[] = [];
@@ -90,7 +93,10 @@ export const slack: ConnectionKind = {
       if (theirs < 0) continue;
       items.push(itemOf(messages[0], turns, await people.authorOf(messages[theirs]), archive));
     }
-    const next = textAt(answer.body, 'response_metadata', 'next_cursor');
+    const isCut = rows.length < left.length;
+    const next = isCut
+      ? `${page}|${textAt(rows.at(-1), 'ts')}`
+      : textAt(answer.body, 'response_metadata', 'next_cursor');
     return {
       items,
       accounts: [],
@@ -104,9 +110,35 @@ export const slack: ConnectionKind = {
   },
 };
 
-function historyOf({ channel = '' }: ConnectionSettings, { since, page }: Place): Query {
+function historyOf({ channel = '' }: ConnectionSettings, place: Place): Query {
+  const { since } = place;
   const oldest = since === null ? null : ((since - threadMs) / 1000).toFixed(6);
-  return { channel, limit: perPage, oldest, inclusive: 'true', cursor: page };
+  return { channel, limit: perPage, oldest, inclusive: 'true', cursor: partOf(place).cursor };
+}
+
+/** A page as Slack names it, and the stamp of the message before which it is still to be read. Its latest messages come first. */
+function partOf({ page }: Place): { cursor: string; before: number } {
+  const [cursor = '', before] = (page ?? '').split('|');
+  return { cursor, before: before === undefined ? Number.POSITIVE_INFINITY : Number(before) };
+}
+
+function stampOf(message: unknown): number {
+  return numberAt(message, 'ts') ?? 0;
+}
+
+/** How many of the messages may be read at once, by how many threads they ask for. */
+function countWithin(messages: readonly unknown[], since: number | null): number {
+  let threads = 0;
+  const end = messages.findIndex((message) => {
+    const firsts = [...threadsIn([message], since).values()];
+    if (firsts.some((first) => first === null || hasReplies(first))) threads += 1;
+    return threads > mostThreads;
+  });
+  return end < 0 ? messages.length : end;
+}
+
+function hasReplies(message: unknown): boolean {
+  return (numberAt(message, 'reply_count') ?? 0) > 0;
 }
 
 /** A reply that was also sent to the channel stands in the channel, too: it is part of its thread, and no message of its own. */
@@ -147,7 +179,7 @@ async function threadOf(
   first: unknown,
   caller: Caller,
 ): Promise<unknown[]> {
-  if (first !== null && (numberAt(first, 'reply_count') ?? 0) === 0) return [first];
+  if (first !== null && !hasReplies(first)) return [first];
   const found: unknown[] = first === null ? [] : [first];
   let cursor: string | null = '';
   for (let page = 0; cursor !== null && page < mostReplyPages; page += 1) {

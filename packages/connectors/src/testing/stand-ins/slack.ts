@@ -69,9 +69,9 @@ function stampOf({ id, createdAt }: Pick<Thing, 'id' | 'createdAt'>): string {
 
 function history(query: URLSearchParams, world: StandInWorld) {
   const oldest = Number(query.get('oldest') ?? 0) * 1000;
-  // The latest first: the same list with its clock turned round.
+  // The latest stamp first: the same list with its clock turned round.
   const found = world.alive.filter(({ createdAt }) => createdAt >= oldest);
-  const rows = found.map((thing) => ({ ...thing, changedAt: -thing.createdAt }));
+  const rows = found.map((thing) => ({ ...thing, changedAt: -(unixS(thing.createdAt) + thing.id / 1e6) }));
   const page = sequel(world, rows, query.get('cursor'), Number(query.get('limit')));
   if (page === null) return sentJson({ ok: false, error: 'invalid_cursor' });
   const joined = {
@@ -81,9 +81,13 @@ function history(query: URLSearchParams, world: StandInWorld) {
     user: 'U012AB3CDE',
     text: '<@U012AB3CDE> has joined the channel',
   };
+  const written = page.rows.flatMap(({ id }) => {
+    const thing = world.byId(id);
+    return [...sentToChannel(thing), messageOf(thing)];
+  });
   return sentJson({
     ok: true,
-    messages: [...page.rows.flatMap((thing) => [...sentToChannel(thing), messageOf(thing)]), joined],
+    messages: [...written.sort((one, other) => other.ts.localeCompare(one.ts)), joined],
     has_more: page.hasMore,
     pin_count: 0,
     response_metadata: { next_cursor: page.hasMore ? page.next : '' },
@@ -98,7 +102,7 @@ function messageOf(thing: Thing) {
 }
 
 /** Every third reply was sent to the channel, too. */
-function sentToChannel(thing: Thing): object[] {
+function sentToChannel(thing: Thing) {
   if (thing.reply === null || thing.id % 3 > 0) return [];
   return [{ ...replyOf(thing), subtype: 'thread_broadcast', root: messageOf(thing) }];
 }
