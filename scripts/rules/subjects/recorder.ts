@@ -58,7 +58,7 @@ export const recording: readonly Rule[] = [
     'twice as long each time, spread by a quarter',
   ),
   time('… and at most', recorder('sending/waiting'), 'longestMs'),
-  time('A chunk is sent at the latest after', recorder('capture/event-buffer'), 'sealAfterMs'),
+  time('A chunk is sent at the latest after', recorder('capture/event-buffer'), 'closeAfterMs'),
   counted(
     'Changes of one part of a page that are recorded at once',
     recorder('capture/change-limits'),

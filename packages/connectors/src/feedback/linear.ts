@@ -102,7 +102,7 @@ export const linear: ConnectionKind = {
   limits: [
     'Issues that only your own people wrote are not brought.',
     'At most 510 comments of an issue are read.',
-    'Customer requests without words are not brought. Those that are deleted for good stay here until you delete them.',
+    'Customer requests without words are not brought. Those that are deleted permanently stay here until you delete them.',
     'Linear limits what is read an hour: about 2,000 issues.',
   ],
   async test(ask, settings) {
