@@ -9,7 +9,7 @@ import { testApp } from '../../testing/app.ts';
 import { brokenWords, wordsOfPage } from '../../testing/malformed/broken-words.ts';
 
 const kibibyte = 1024;
-const largest = { index: 100 * kibibyte, group: 200 * kibibyte, document: 700 * kibibyte };
+const largest = { index: 100 * kibibyte, group: 200 * kibibyte, document: 800 * kibibyte };
 
 let server: TestApp;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { BrowserContext, Route } from 'playwright-core';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { checkedChunk } from '../../recordings/ingest/refuse-broken-chunk.service.ts';
+import { checkedChunk, checkedHeader } from '../../recordings/ingest/refuse-broken-chunk.service.ts';
 import { recorderTag } from './in-page.ts';
 
 /** A name that no resolver knows: what is asked of it is answered here, and never leaves the browser. */
@@ -14,7 +14,8 @@ const origin = 'https://recorder.earshot.invalid';
 const key = 'site-visit-recorder';
 const recorderFolder = fileURLToPath(new URL('../../../../../../packages/recorder/dist/', import.meta.url));
 const recorderFile = `${recorderFolder}earshot-1.js`;
-const maskingFile = 'earshot-mask-1.mjs';
+/** What the recorder asks for beside itself. */
+const furtherFiles = ['earshot-mask-1.mjs', 'earshot-late-1.mjs'];
 /** What is visited is not asked twice for its files. */
 const settings = {
   ...RecorderSettings.parse({ record_console: true, record_network: true, keep_assets: false }),
@@ -55,16 +56,29 @@ export class RecordedChunks {
     const request = route.request();
     const { pathname } = new URL(request.url());
     if (pathname === '/r/settings') return route.fulfill({ json: settings, headers: forEverybody });
-    if (pathname === `/r/${maskingFile}`)
+    const file = furtherFiles.find((name) => pathname === `/r/${name}`);
+    if (file !== undefined)
       return route.fulfill({
-        path: recorderFolder + maskingFile,
+        path: recorderFolder + file,
         contentType: 'text/javascript',
         headers: forEverybody,
       });
     if (pathname !== '/r/chunk') return route.abort();
     const bytes = request.postDataBuffer();
+    if (bytes?.length === headerBytes)
+      return route.fulfill({ json: { snapshot: false, stored: this.#has(bytes) }, headers: forEverybody });
     const isTaken = bytes !== null && (await this.#take(bytes));
     return route.fulfill({ status: isTaken ? 200 : 413, json: { snapshot: false }, headers: forEverybody });
+  }
+
+  /** Whether the chunk came whose header asks for it. */
+  #has(header: Buffer): boolean {
+    try {
+      const { tabId, seq } = checkedHeader(header);
+      return this.chunks.some((chunk) => chunk.header.tabId === tabId && chunk.header.seq === seq);
+    } catch {
+      return false;
+    }
   }
 
   /** A page can send anything here, so it is checked as what comes from outside. */
