@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { OwnTag } from '../../packages/replay-format/src/own-events.ts';
 import { expect, recorderTag, test } from './support/fixtures.ts';
+import { keptInBrowser } from './support/kept-in-browser.ts';
 import { sendNow } from './support/send-now.ts';
 import { siteKey, type StandIn } from './support/stand-in.ts';
 
@@ -79,6 +80,58 @@ test('before consent nothing is asked, stored or sent; taking it back ends the r
   await leave(page);
   await page.waitForTimeout(500);
   expect(standIn.received.length).toBe(1);
+});
+
+const refuse = (page: Page) =>
+  page.evaluate(() => window.earshot && 'consent' in window.earshot && window.earshot.consent(false));
+
+const databases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+
+test('consent that is refused asks for nothing more than the script, and makes no database', async ({
+  page,
+  standIn,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (one) => {
+    if (one.url().startsWith(standIn.recorderUrl)) asked.push(new URL(one.url()).pathname);
+  });
+  await open(page, standIn, 'data-consent="required"');
+  await page.waitForFunction(() => 'earshot' in window && !Array.isArray(window.earshot));
+  await refuse(page);
+  await page.waitForTimeout(500);
+  expect(asked).toEqual(['/r/earshot-1.js']);
+  expect(await databases(page)).toEqual([]);
+});
+
+test('what waits is discarded by who refuses, also where the file that keeps it does not come or another page has it open', async ({
+  page,
+  context,
+  standIn,
+}) => {
+  const waits = (one: Page) =>
+    one.evaluate(keptInBrowser).then(({ text }) => text.includes('Waits for the next page'));
+  const other = await context.newPage();
+  await open(other, standIn);
+  await expect.poll(() => standIn.received.length).toBeGreaterThan(0);
+  await expect.poll(() => databases(other)).toEqual(['earshot']);
+  standIn.answer = { status: 503 };
+  await open(page, standIn);
+  await sendNow(page, 'Waits for the next page');
+  await expect.poll(() => waits(page), { timeout: 15_000 }).toBe(true);
+  await page.route('**/earshot-late-1.mjs*', (route) => route.abort());
+  await open(page, standIn, 'data-consent="required"');
+  await page.waitForFunction(() => 'earshot' in window && !Array.isArray(window.earshot));
+  expect(await waits(page)).toBe(true);
+  await refuse(page);
+  await expect.poll(() => waits(page)).toBe(false);
+  await other.close();
+  await page.unroute('**/earshot-late-1.mjs*');
+  standIn.answer = { status: 204 };
+  await open(page, standIn);
+  await sendNow(page, 'Said with consent');
+  await expect.poll(() => standIn.everything(), { timeout: 15_000 }).toContain('Said with consent');
+  expect(standIn.everything()).not.toContain('Waits for the next page');
 });
 
 test('a share of 0 records nothing; of errors, the minute before and what follows', async ({

@@ -1,11 +1,12 @@
-import { loadLateParts, type LateParts } from './capture/load-late-parts.ts';
+import { loadLateParts } from './capture/load-late-parts.ts';
 import { loadWholeRecording, needsWholeRecording } from './capture/load-recording.ts';
 import type { Earshot } from './earshot.ts';
 import { isPartOfPageAround, isRecordedByPageAround, recordFrame } from './frame.ts';
 import type { RecorderOptions } from './options.ts';
-import { loadEngine, type EngineModule } from './packing/load-engine.ts';
+import { loadEngine } from './packing/load-engine.ts';
 import { maskingFile } from './packing/masking-file.ts';
 import { startRecorder, type RecorderPorts, type RunningRecorder } from './recorder.ts';
+import { discardKept } from './sending/discard-kept.ts';
 import { pageTransport } from './sending/transport.ts';
 import { safeStorage } from './session/safe-storage.ts';
 import { siteSettings } from './session/settings.ts';
@@ -16,8 +17,8 @@ const waitingMax = 200;
 /** Begins to record this page, once the site's settings and the visitor's consent allow it. */
 export function start(options: RecorderOptions): Earshot {
   const folder = options.files ?? `${options.origin}/r/`;
-  let lateParts: Promise<LateParts> | undefined;
-  const late = () => (lateParts ??= loadLateParts(folder));
+  const late = kept(() => loadLateParts(folder));
+  const masking = kept(() => loadEngine(new URL(maskingFile, folder).href));
   const ports: RecorderPorts = {
     late,
     transport: pageTransport(window),
@@ -29,16 +30,12 @@ export function start(options: RecorderOptions): Earshot {
   let isAllowed = options.consentRequired !== true;
   let isStarting = false;
   let waiting: ((recorder: RunningRecorder) => void)[] = [];
-  let engine: Promise<EngineModule> | undefined;
 
-  const masking = () =>
-    (engine ??= loadEngine(new URL(maskingFile, folder).href).catch((error: unknown) => {
-      engine = undefined;
-      throw error;
-    }));
+  /** Both may be taken back while settings and files are on their way. */
+  const mayRun = () => isWanted && isAllowed;
 
   const begin = async (): Promise<void> => {
-    if (running || isStarting || !isWanted || !isAllowed || isRecordedByPageAround()) return;
+    if (running || isStarting || !mayRun() || isRecordedByPageAround()) return;
     isStarting = true;
     try {
       const settings = await siteSettings(ports.shared, options.siteKey, Date.now(), fetchSettings);
@@ -52,8 +49,7 @@ export function start(options: RecorderOptions): Earshot {
           running = isPartOfPageAround(options)
             ? recordFrame(options, settings, wholeRecord)
             : startRecorder(options, settings, masking, { ...ports, wholeRecord });
-      }
-      if (settings?.record === false) clearShelf();
+      } else if (settings) discardKept();
     } catch {
       // A page whose recorder cannot start is a page without one.
     } finally {
@@ -63,9 +59,6 @@ export function start(options: RecorderOptions): Earshot {
     for (const say of waiting) say(running);
     waiting = [];
   };
-
-  /** Both may have been taken back while settings and files were on their way. */
-  const mayRun = () => isWanted && isAllowed;
 
   const fetchSettings = async () => {
     // On its way at the same time, for a page that will most likely be recorded.
@@ -88,17 +81,12 @@ export function start(options: RecorderOptions): Earshot {
     }
   };
 
-  const clearShelf = () =>
-    void late()
-      .then(({ shelf }) => shelf.clear())
-      .catch(() => undefined);
-
   const end = (forget: boolean) => {
     running?.stop(forget);
     running = undefined;
     if (forget) {
       waiting = [];
-      clearShelf();
+      discardKept();
     }
   };
 
@@ -125,4 +113,14 @@ export function start(options: RecorderOptions): Earshot {
       return id && `${options.origin}/session_replay/replay_session?session_id=${id}`;
     },
   };
+}
+
+/** What a file brings, loaded once; where it did not come, the next who asks tries again. */
+function kept<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let coming: Promise<Module> | undefined;
+  return () =>
+    (coming ??= load().catch((error: unknown) => {
+      coming = undefined;
+      throw error;
+    }));
 }

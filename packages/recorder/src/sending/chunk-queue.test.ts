@@ -6,7 +6,10 @@ import type { Reply } from './transport.ts';
 import { waitBefore } from './waiting.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const stored: Reply = { status: 204, text: '' };
 const wanted: Reply = { status: 200, text: '{"snapshot":false,"stored":false}' };
@@ -19,11 +22,16 @@ function surroundings() {
   const shelved = new Map<string, KeptChunk>();
   const events: string[] = [];
   const server = { reply: stored, lastReply: { status: 0, text: '' } };
+  /** When the file that has the shelf comes, and what is on the shelf. */
+  const come = { shelf: Promise.resolve(), all: Promise.resolve() };
   const shelf: ChunkShelf = {
     keep: async (chunks) => chunks.forEach((chunk) => shelved.set(chunk.key, chunk)),
     remove: async (keys) => keys.forEach((key) => shelved.delete(key)),
-    all: async () => [...shelved.values()],
-    clear: async () => shelved.clear(),
+    all: async () => {
+      const chunks = [...shelved.values()];
+      await come.all;
+      return chunks;
+    },
   };
   const open = () =>
     chunkQueue({
@@ -33,7 +41,7 @@ function surroundings() {
         send: async (url, body) => (addresses.push(url), sent.push(String(body?.[0])), server.reply),
         sendLast: async (url, body) => (addresses.push(url), last.push(String(body[0])), server.lastReply),
       },
-      shelf: Promise.resolve(shelf),
+      shelf: come.shelf.then(() => shelf),
       random: () => 0.5,
       onSnapshotWanted: () => events.push('snapshot'),
       onRecordingOver: (id) => events.push(`over ${id}`),
@@ -41,7 +49,8 @@ function surroundings() {
       onForbidden: () => events.push('forbidden'),
       onTooLarge: () => events.push('too large'),
     });
-  return { sent, last, addresses, shelved, events, server, open };
+  vi.stubGlobal('indexedDB', { deleteDatabase: () => shelved.clear() });
+  return { sent, last, addresses, shelved, events, server, come, open };
 }
 
 const chunk = (number: number, size = 10, recordingId = 'r'): KeptChunk => ({
@@ -163,4 +172,37 @@ test('waits double from 3 s to 5 min, a quarter more or less', () => {
   expect([1, 2, 3, 20].map((failures) => waitBefore(failures, 0.5))).toEqual([3000, 6000, 12_000, 300_000]);
   expect([waitBefore(1, 0), waitBefore(1, 1)]).toEqual([2250, 3750]);
   expect(meaningOf({ status: 500, text: '' })).toBe('again');
+});
+
+test('what is discarded is not sent or kept, whatever was on its way: chunks from the shelf, the shelf itself, chunks of the page', async () => {
+  for (const late of ['all', 'shelf'] as const) {
+    const { sent, last, shelved, come, open } = surroundings();
+    let letCome = () => {};
+    come[late] = new Promise((resolve) => {
+      letCome = resolve;
+    });
+    shelved.set('r/1', chunk(1));
+    const queue = open();
+    queue.keepOpen(chunk(2));
+    await vi.advanceTimersByTimeAsync(10);
+    queue.clear();
+    letCome();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(queue.add(chunk(3))).toBe(false);
+    queue.keepOpen(chunk(4));
+    queue.flushLast();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([late, sent, last, [...shelved.keys()]]).toEqual([late, [], [], []]);
+  }
+});
+
+test('what is discarded is gone without the file that keeps it, and a browser without a database throws nothing', async () => {
+  const { shelved, come, open } = surroundings();
+  come.shelf = Promise.reject(new Error('blocked'));
+  shelved.set('r/1', chunk(1));
+  open().clear();
+  expect(shelved.size).toBe(0);
+  vi.stubGlobal('indexedDB', undefined);
+  expect(() => open().clear()).not.toThrow();
+  await vi.advanceTimersByTimeAsync(10);
 });

@@ -1,6 +1,7 @@
 import { headerBytes } from '@earshot/replay-format/chunk';
 import { replayLimits } from '@earshot/replay-format/limits';
 import type { ChunkShelf, KeptChunk } from './chunk-shelf.ts';
+import { discardKept } from './discard-kept.ts';
 import { meaningOf } from './replies.ts';
 import type { Transport } from './transport.ts';
 import { waitBefore } from './waiting.ts';
@@ -30,6 +31,7 @@ export interface ChunkQueue {
   flushLast: () => void;
   /** Tries again at once, for when the network is back. */
   hurry: () => void;
+  /** Discards what has not been sent, here and in the browser, for good: whatever is still on its way here is not taken. */
   clear: () => void;
   bytes: () => number;
 }
@@ -52,10 +54,11 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
   let failures = 0;
   let isSending = false;
   let isKept = false;
+  let isCleared = false;
   const sentLast = new Set<KeptChunk>();
   const isFree = (chunk: KeptChunk) => !sentLast.has(chunk);
   const onShelf = (work: (shelf: ChunkShelf) => unknown) =>
-    void ports.shelf.then(work).catch(() => undefined);
+    void ports.shelf.then((shelf) => isCleared || work(shelf)).catch(() => undefined);
   const keep = (some: KeptChunk[], freeAt: number) =>
     onShelf((shelf) => shelf.keep(some.map((chunk) => ({ ...chunk, freeAt }))));
   let shelfTimer: ReturnType<typeof setTimeout> | undefined;
@@ -138,7 +141,7 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
   };
 
   const add = (chunk: KeptChunk): boolean => {
-    if (sizeOf([...chunks, chunk]) > queueBytesMax) return false;
+    if (isCleared || sizeOf([...chunks, chunk]) > queueBytesMax) return false;
     chunks.push(chunk);
     if (isKept) keep([chunk], 0);
     sendSoon();
@@ -171,7 +174,8 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
       clearTimeout(timer);
       clearTimeout(shelfTimer);
       chunks = [];
-      onShelf((shelf) => shelf.clear());
+      isCleared = true;
+      discardKept();
     },
     bytes: () => sizeOf(chunks),
   };

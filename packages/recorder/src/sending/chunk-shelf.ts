@@ -1,3 +1,5 @@
+import { databaseName } from './discard-kept.ts';
+
 /** A masked chunk as it is sent. */
 export interface KeptChunk {
   /** Recording, tab and number. */
@@ -15,16 +17,22 @@ export interface ChunkShelf {
   keep: (chunks: KeptChunk[]) => Promise<void>;
   remove: (keys: string[]) => Promise<void>;
   all: () => Promise<KeptChunk[]>;
-  clear: () => Promise<void>;
 }
 
-const databaseName = 'earshot';
 const storeName = 'chunks';
 
 export function chunkShelf(open: () => IDBFactory): ChunkShelf {
   let opening: Promise<IDBDatabase> | undefined;
   let isEmpty = false;
-  const database = () => (opening ??= openDatabase(open));
+  /** What discards the database waits until nobody has it open. */
+  const leave = () => {
+    void opening?.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+    opening = undefined;
+  };
+  const database = () => (opening ??= openDatabase(open, leave));
 
   const work = async <T>(
     mode: IDBTransactionMode,
@@ -60,6 +68,8 @@ export function chunkShelf(open: () => IDBFactory): ChunkShelf {
       });
     },
     all: async () => {
+      // Opened anew, it comes after whatever discards what was there.
+      leave();
       const chunks = await work<KeptChunk[]>(
         'readonly',
         [],
@@ -68,19 +78,18 @@ export function chunkShelf(open: () => IDBFactory): ChunkShelf {
       isEmpty = chunks.length === 0;
       return chunks;
     },
-    clear: async () => {
-      if (isEmpty) return;
-      isEmpty = true;
-      await work('readwrite', undefined, (store) => store.clear());
-    },
   };
 }
 
-function openDatabase(open: () => IDBFactory): Promise<IDBDatabase> {
+/** @param onDiscard called when a page of this browser is about to discard the database */
+function openDatabase(open: () => IDBFactory, onDiscard: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = open().open(databaseName, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' });
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      request.result.onversionchange = onDiscard;
+      resolve(request.result);
+    };
     request.onerror = () => reject(noShelf());
     request.onblocked = request.onerror;
   });

@@ -1,0 +1,13 @@
+export const databaseName = 'earshot';
+
+/**
+ * Discards what waits in this browser for the next page, whether or not the file that keeps it has come: no request is made for it. Where
+ * nothing was ever kept, nothing happens.
+ */
+export function discardKept(): void {
+  try {
+    indexedDB.deleteDatabase(databaseName);
+  } catch {
+    // A browser without a database has kept nothing.
+  }
+}
