@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundleRecorder } from './bundle-recorder.ts';
@@ -7,6 +7,8 @@ import { tarball } from './tarball.ts';
 
 /** The server hands these files out under `/r/`. */
 const folder = fileURLToPath(new URL('../dist/', import.meta.url));
+/** Every version of the package, so that whoever installed one gets it again from servers that came later. */
+const publishedFolder = fileURLToPath(new URL('../published/', import.meta.url));
 
 const files: Record<string, string> = { ...(await bundleRecorder()) };
 mkdirSync(folder, { recursive: true });
@@ -16,6 +18,8 @@ for (const [name, text] of Object.entries(files)) {
   console.log(`${name}: ${(text.length / 1024).toFixed(1)} KiB, ${(gzip / 1024).toFixed(1)} KiB with gzip`);
 }
 
-const packed = tarball(recorderPackage());
-writeFileSync(`${folder}${packageFile}`, packed);
-console.log(`${packageFile}: ${(packed.length / 1024).toFixed(1)} KiB`);
+if (!existsSync(`${publishedFolder}${packageFile}`)) {
+  writeFileSync(`${publishedFolder}${packageFile}`, tarball(recorderPackage()));
+  console.log(`${packageFile} is new: commit it`);
+}
+cpSync(publishedFolder, folder, { recursive: true });

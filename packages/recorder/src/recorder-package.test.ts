@@ -1,18 +1,31 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { packageVersion, recorderPackage } from '../bundling/recorder-package.ts';
 import { tarball } from '../bundling/tarball.ts';
 
-/** What each version is told by. A lock file of a customer names it, so that it never changes. */
+const publishedFolder = new URL('../published/', import.meta.url);
+
+/** What each version is told by. A lock file of a customer names it, so that it never changes and never goes. */
 const published: Record<string, string> = {
   '1.0.0': '9319c790d1548ae3760ede8f223aec0c72e6162b54f06ce7a2722ee746f88cbb',
 };
 
+const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
 test('a version of the package is always the same bytes: raise it when a file of the package changes', () => {
-  const sum = createHash('sha256').update(tarball(recorderPackage())).digest('hex');
-  expect({ [packageVersion]: sum }).toEqual({ [packageVersion]: published[packageVersion] });
+  expect({ [packageVersion]: sumOf(tarball(recorderPackage())) }).toEqual({
+    [packageVersion]: published[packageVersion],
+  });
+});
+
+test('every version is kept, for lock files that name it: the build writes the present one into published/', () => {
+  const kept = readdirSync(publishedFolder).map((name) => [
+    /^earshot-recorder-(\d+\.\d+\.\d+)\.tgz$/.exec(name)?.[1] ?? name,
+    sumOf(readFileSync(new URL(name, publishedFolder))),
+  ]);
+  expect(Object.fromEntries(kept)).toEqual(published);
 });
 
 test('the recipe installs the version that is built', () => {
