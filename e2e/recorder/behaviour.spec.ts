@@ -134,6 +134,40 @@ test('what waits is discarded by who refuses, also where the file that keeps it 
   expect(standIn.everything()).not.toContain('Waits for the next page');
 });
 
+test('who logs out ends the session, and nobody is told in the next one; without anybody told, it goes on', async ({
+  page,
+  standIn,
+}) => {
+  await open(page, standIn);
+  await expect.poll(() => standIn.received.length).toBeGreaterThan(0);
+  const identify = (person: { userId: string } | null) =>
+    page.evaluate(
+      (is) => window.earshot && 'identify' in window.earshot && window.earshot.identify(is),
+      person,
+    );
+  await identify(null);
+  await identify({ userId: 'u1' });
+  await page.evaluate(() => document.body.append('Said by u1'));
+  // The next page knows that somebody was told.
+  await open(page, standIn, '', '<h1>Logged out</h1>');
+  await page.waitForFunction(() => 'earshot' in window && !Array.isArray(window.earshot));
+  await identify(null);
+  await sendNow(page, 'Said by the next');
+  await expect.poll(() => standIn.everything(), { timeout: 15_000 }).toContain('Said by the next');
+  const recordingWith = (text: string) => [
+    ...new Set(
+      standIn.received.filter((one) => one.text.includes(text)).map(({ header }) => header.recordingId),
+    ),
+  ];
+  const first = standIn.received[0]?.header.recordingId;
+  await expect.poll(() => recordingWith('es:identify')).toEqual([first]);
+  await expect.poll(() => recordingWith('Said by u1')).toEqual([first]);
+  const [next] = recordingWith('Said by the next');
+  expect(next).not.toBe(first);
+  const ofNext = standIn.received.filter(({ header }) => header.recordingId === next);
+  expect(ofNext.some(({ header }) => header.hasFullSnapshot)).toBe(true);
+});
+
 test('a share of 0 records nothing; of errors, the minute before and what follows', async ({
   page,
   standIn,

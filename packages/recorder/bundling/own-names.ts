@@ -12,7 +12,7 @@ const names =
   'onForbidden onTooLarge onQueueFull onMayGo onShown onOnline isLeaving onPacked onOpen onDropped onWorkerLost onNoEngine onQuestion ' +
   'sealNow sealSoon handSoon keepOpen takeDropped finishNow waitingLength flushLast hurry sendLast chunkUrl transport textSelector mayKeep ' +
   'newSessions onErrorRate inOtherBuffer styleDiff wholeRecord goesOn isSecret isPassword isApart maskSnapshot maskChanges ' +
-  'maskLabel hints withheld namedSince needBlock unchanged maskSelectors blockSelectors deliver release restart destroy shared ofTab isOpen maskInput onError';
+  'maskLabel hints withheld namedSince needBlock unchanged maskSelectors blockSelectors deliver release restart destroy shared ofTab maskInput onError';
 
 /** What the recorder's file hands to those that come beside it: both have to call it the same. */
 const shared = {
@@ -20,7 +20,7 @@ const shared = {
   maskTextFn: 'maskT',
   recordCrossOriginIframes: 'cross',
   idOf: 'idO',
-  labelOf: 'labelO',
+  isOpen: 'isO',
   partOf: 'partO',
   isOwnAddress: 'isOwnA',
 };

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /** Raised whenever a file of the package changes: whoever installed a version gets the same bytes again. */
-export const packageVersion = '1.0.0';
+export const packageVersion = '1.1.0';
 
 /** Where what is published is kept, below the server's address. */
 export const packageFile = `earshot-recorder-${packageVersion}.tgz`;
 
-const modules = ['index', 'react', 'vue', 'svelte', 'angular'];
+const modules = ['index', 'react', 'vue', 'svelte', 'angular', 'tell-person'];
 /** Types that the modules name, which stand in files of their own. */
 const types = { earshot: '../src/earshot.ts', options: '../src/options.ts' };
 const pageCalls = '../../replay-format/src/page-calls.ts';
@@ -81,5 +81,6 @@ function resolved(text: string): string {
     .replaceAll("'../src/earshot.ts'", "'./types/earshot.js'")
     .replaceAll("'../src/options.ts'", "'./types/options.js'")
     .replaceAll("'./index.ts'", "'./index.js'")
+    .replaceAll("'./tell-person.ts'", "'./tell-person.js'")
     .replaceAll("'@earshot/replay-format/page-calls'", "'./page-calls.js'");
 }

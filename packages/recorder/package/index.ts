@@ -25,7 +25,6 @@ export function start(options: RecorderOptions): Earshot {
 }
 
 function recorderOf(options: RecorderOptions): Earshot {
-  const origin = options.origin.replace(/\/$/, '');
   let running: Earshot | undefined;
   let isComing = false;
   let waiting: ((recorder: Earshot) => void)[] = [];
@@ -33,13 +32,16 @@ function recorderOf(options: RecorderOptions): Earshot {
   const load = async (): Promise<void> => {
     if (isComing) return;
     isComing = true;
-    const address = new URL('earshot-1.mjs', options.files ?? `${origin}/r/`).href;
     try {
+      const origin = ofPage(options.origin || '/').replace(/\/$/, '');
+      const files = options.files && ofPage(options.files);
+      const address = new URL('earshot-1.mjs', files || `${origin}/r/`).href;
       const module = (await import(
         /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ address
       )) as RecorderModule;
       // A repaired one is requested with the settings of the site.
-      running = module.start({ ...options, origin, script: options.files ? undefined : address });
+      const script = files ? undefined : address;
+      running = module.start({ ...options, origin, ...(files && { files }), script });
       for (const call of waiting) call(running);
       waiting = [];
     } catch {
@@ -69,6 +71,9 @@ function recorderOf(options: RecorderOptions): Earshot {
     },
   };
 }
+
+/** A whole address, where only a path of the page's own site was given. */
+const ofPage = (address: string): string => new URL(address, location.href).href;
 
 /** What a page can say, each handed to whoever passes it on. */
 function callsOf(

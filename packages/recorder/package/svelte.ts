@@ -1,7 +1,7 @@
 import type { Earshot } from '../src/earshot.ts';
+import { tellChanges, type Person } from './tell-person.ts';
 
-/** Who is there, as `identify` takes it. */
-export type Person = Parameters<Earshot['identify']>[0];
+export type { Person } from './tell-person.ts';
 
 /** What of a Svelte store is used. */
 export interface PersonStore {
@@ -9,12 +9,11 @@ export interface PersonStore {
 }
 
 /**
- * Tells who is there whenever a store says so.
+ * Tells who is there whenever a store says so. When somebody logs out, a new session begins.
  *
  * @returns ends it, as the function of a subscription does
  */
 export function identifyFrom(recorder: Earshot, store: PersonStore): () => void {
-  return store.subscribe((person) => {
-    if (person) recorder.identify(person);
-  });
+  const tell = tellChanges();
+  return store.subscribe((person) => tell(recorder, person));
 }

@@ -2,8 +2,8 @@ import type { ToldPerson, ToldValues } from '@earshot/replay-format/page-calls';
 
 /** What a page can say to its recorder. Nothing here throws; before recording has begun, what is said waits. */
 export interface Earshot {
-  /** Says who is there. With a `signature` from your server, the person is shown as verified. */
-  identify: (person: ToldPerson) => void;
+  /** Says who is there. With a `signature` from your server, the person is shown as verified. `null`, when somebody logs out, begins a new session. */
+  identify: (person: ToldPerson | null) => void;
   /** What your team filters sessions by, such as plan, release or experiment. A value of null removes a key. */
   metadata: (values: ToldValues) => void;
   /** Something that happened, with a name of your own. */

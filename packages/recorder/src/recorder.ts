@@ -40,7 +40,8 @@ export interface RecorderPorts {
 }
 
 export interface RunningRecorder {
-  tell: <Tag extends OwnTag>(tag: Tag, payload: OwnPayloads[Tag]) => void;
+  /** `payload`: null of a person when nobody is there any more; what comes belongs to another recording, if somebody was told. */
+  tell: <Tag extends OwnTag>(tag: Tag, payload: OwnPayloads[Tag] | null) => void;
   /** Undefined in a frame, which is part of another page's recording. */
   recordingId: () => string | undefined;
   /** Ends the recording of this page. `forget`: what has not been sent yet is thrown away. */
@@ -95,6 +96,11 @@ export function startRecorder(
   const darkScreen = matchMedia('(prefers-color-scheme:dark)');
   const onColours = () => wantSnapshot(0);
 
+  const closeAndGoOn = guard((id: string) => {
+    closeRecording(shared, id);
+    if (isRunning && id === recording.id) beginAnew();
+  });
+
   const queue = chunkQueue({
     siteKey: options.siteKey,
     chunkUrl: siteAddress(options, 'chunk'),
@@ -102,10 +108,7 @@ export function startRecorder(
     shelf: lateParts.then(({ shelf }) => shelf),
     random: Math.random,
     onSnapshotWanted: () => wantSnapshot(0),
-    onRecordingOver: guard((id: string) => {
-      closeRecording(shared, id);
-      if (id === recording.id) beginAnew();
-    }),
+    onRecordingOver: closeAndGoOn,
     onImpossible: guard((id: string) => {
       if (id !== recording.id) return;
       stop(false);
@@ -130,14 +133,16 @@ export function startRecorder(
     onNoEngine: () => stop(false),
     worker: workerChoice(options.worker, shared, Date.now()),
     assets: joined.assets ? siteAddress(options, 'earshot-assets-1.js') : '',
-    onQuestion: guard(({ ids, urls }: AssetQuestion) => {
-      const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-      packer.answer({
-        recordingId: recording.share === 'all' ? recording.id : '',
-        shown: ids.map(shownPicture),
-        loaded: urls.map((url) => loaded.has(url)),
-      });
-    }),
+    onQuestion: ({ ids, urls }: AssetQuestion) =>
+      void lateParts
+        .then(({ haveLoaded }) =>
+          packer.answer({
+            recordingId: recording.share === 'all' ? recording.id : '',
+            shown: ids.map(shownPicture),
+            loaded: haveLoaded(urls),
+          }),
+        )
+        .catch(() => undefined),
     onPacked: guard(sender.deliver),
     onOpen: guard(sender.keepOpen),
     onDropped: (events) => dropped.add('not_masked_in_time', events, 0),
@@ -250,8 +255,13 @@ export function startRecorder(
     sources.restart();
   }
 
-  function tell<Tag extends OwnTag>(tag: Tag, payload: OwnPayloads[Tag]): void {
-    if (isRunning && !isPaused) keep(ownEvent(tag, payload, Date.now()));
+  function tell<Tag extends OwnTag>(tag: Tag, payload: OwnPayloads[Tag] | null): void {
+    if (!payload) {
+      if (recording.told) closeAndGoOn(recording.id);
+    } else if (isRunning && !isPaused) {
+      recording.told ||= tag === 'es:identify';
+      keep(ownEvent(tag, payload, Date.now()));
+    }
   }
 
   const flushLast = guard(() => {
@@ -288,7 +298,7 @@ export function startRecorder(
     guard,
     idOf: (element) => page?.idOf(element) ?? -1,
     partOf: (id) => page?.partOf(id) ?? null,
-    labelOf: (element) => (masking.isOpen(element) ? element.textContent.trim().slice(0, 60) : ''),
+    isOpen: masking.isOpen,
     isOwnAddress: (url) => url.startsWith(`${options.origin}/r/`),
     onError: () => {
       if (recording.share !== 'on_error') return;

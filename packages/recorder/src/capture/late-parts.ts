@@ -11,6 +11,7 @@ import { videoSizes } from '../sources/video-sizes.ts';
 import { vitals } from '../sources/vitals.ts';
 
 export { gzipNow } from '../packing/gzip-now.ts';
+export { haveLoaded } from '../sources/have-loaded.ts';
 
 export const shelf = chunkShelf(() => indexedDB);
 

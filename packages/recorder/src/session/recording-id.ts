@@ -10,6 +10,8 @@ export interface OpenRecording {
   startedAt: number;
   lastAt: number;
   share: Share;
+  /** The page has said who is there, on this page or an earlier one. */
+  told?: boolean;
 }
 
 const key = 'earshot.recording';

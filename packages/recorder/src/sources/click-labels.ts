@@ -1,5 +1,5 @@
 import { eventTypes, sources } from '../masking/recorded-events.ts';
-import type { StartSource } from './source.ts';
+import type { SourcePorts, StartSource } from './source.ts';
 
 /** The recording library's number for a click among what is done with a mouse. */
 const clickType = 2;
@@ -7,6 +7,11 @@ const clickType = 2;
 export const clickable =
   'a[href]:not([download],[target],[href^="mailto:"],[href^="tel:"]),button:not(:disabled),summary,[onclick],' +
   '[role="button"],[role="link"],[role="tab"],[role="menuitem"],[role="switch"],input[type="submit"],input[type="button"]';
+
+/** Text on a part of the page, empty where any of it is masked. */
+export function labelOf(element: Element, ports: Pick<SourcePorts, 'isOpen'>): string {
+  return ports.isOpen(element) ? element.textContent.trim().slice(0, 60) : '';
+}
 
 /** Says on what was clicked. Only what can be clicked has a label of its own: the text of anything around it is the whole page's. */
 export const clickLabels: StartSource = (ports) => ({
@@ -18,7 +23,7 @@ export const clickLabels: StartSource = (ports) => ({
     )
       return;
     const part = (ports.partOf(data.id as number) as Partial<Element> | null)?.closest?.(clickable);
-    if (part) data.label = ports.labelOf(part);
+    if (part) data.label = labelOf(part, ports);
   },
   stop: () => undefined,
 });

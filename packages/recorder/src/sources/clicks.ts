@@ -1,5 +1,5 @@
 import { eventTypes, sources } from '../masking/recorded-events.ts';
-import { clickable } from './click-labels.ts';
+import { clickable, labelOf } from './click-labels.ts';
 import { listen, type StartSource, watchEntries } from './source.ts';
 
 const rageClicks = 3;
@@ -34,7 +34,7 @@ export const clicks: StartSource = (ports) => {
   const endSeries = ports.guard(() => {
     if (series && series.count >= rageClicks) {
       const { element, count } = series;
-      ports.tell('es:rage-click', { id: ports.idOf(element), label: ports.labelOf(element), clicks: count });
+      ports.tell('es:rage-click', { id: ports.idOf(element), label: labelOf(element, ports), clicks: count });
     }
     series = undefined;
   });
@@ -57,7 +57,7 @@ export const clicks: StartSource = (ports) => {
       ports.guard(() => {
         timers.delete(timer);
         const isAnswered = answeredAt >= at || document.visibilityState === 'hidden' || !part.isConnected;
-        if (!isAnswered) ports.tell('es:dead-click', { id: ports.idOf(part), label: ports.labelOf(part) });
+        if (!isAnswered) ports.tell('es:dead-click', { id: ports.idOf(part), label: labelOf(part, ports) });
       }),
       deadMs,
     );

@@ -9,8 +9,8 @@ export interface SourcePorts {
   idOf: (element: Node) => number;
   /** The part of the page of this number; null when it is gone. */
   partOf: (id: number) => Node | null;
-  /** Text on a part of the page, empty where any of it is masked. */
-  labelOf: (element: Element) => string;
+  /** Nothing on this part of the page is masked. */
+  isOpen: (element: Element) => boolean;
   /** Addresses that belong to the recorder itself. */
   isOwnAddress: (url: string) => boolean;
   onError: () => void;
