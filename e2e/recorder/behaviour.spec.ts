@@ -134,6 +134,24 @@ test('what waits is discarded by who refuses, also where the file that keeps it 
   expect(standIn.everything()).not.toContain('Waits for the next page');
 });
 
+test('consent that is taken back after recording was stopped discards what a stopped page still sends', async ({
+  page,
+  standIn,
+}) => {
+  standIn.answer = { status: 503 };
+  await open(page, standIn);
+  const tried = page.waitForResponse((response) => response.status() === 503);
+  await sendNow(page, 'Waits to be sent');
+  await tried;
+  await page.evaluate(() => window.earshot && 'stop' in window.earshot && window.earshot.stop());
+  await refuse(page);
+  await page.waitForTimeout(300);
+  standIn.answer = { status: 204 };
+  // Sent again after three seconds, a quarter more or less.
+  await page.waitForTimeout(5000);
+  expect(standIn.everything()).not.toContain('Waits to be sent');
+});
+
 test('who logs out ends the session, and nobody is told in the next one; without anybody told, it goes on', async ({
   page,
   standIn,

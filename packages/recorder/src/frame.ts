@@ -29,12 +29,16 @@ export function recordFrame(
 ): RunningRecorder | undefined {
   if (!wholeRecord) return undefined;
   const joined = joinOptions(options, settings);
-  const page = recordPage({
+  let page = recordPage({
     wholeRecord,
     masking: elementMasking(joined, ''),
     ...joined,
     onEvent: () => {},
     onFailure: () => {},
   });
-  return page && { tell: () => {}, recordingId: () => undefined, stop: page.stop };
+  const stop = () => {
+    page?.stop();
+    page = undefined;
+  };
+  return page && { tell: () => {}, recordingId: () => undefined, stop };
 }

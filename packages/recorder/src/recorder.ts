@@ -44,7 +44,7 @@ export interface RunningRecorder {
   tell: <Tag extends OwnTag>(tag: Tag, payload: OwnPayloads[Tag] | null) => void;
   /** Undefined in a frame, which is part of another page's recording. */
   recordingId: () => string | undefined;
-  /** Ends the recording of this page. `forget`: what has not been sent yet is thrown away. */
+  /** Ends the recording of this page. `forget`: what has not been sent yet is discarded, also of a page that was stopped before. */
   stop: (forget: boolean) => void;
 }
 
@@ -279,17 +279,19 @@ export function startRecorder(
   });
 
   function stop(forget: boolean): void {
-    if (!isRunning) return;
-    isRunning = false;
-    clearTimeout(snapshotTimer);
-    darkScreen.removeEventListener('change', onColours);
-    page?.stop();
-    sources.stop();
-    life.stop();
+    if (isRunning) {
+      isRunning = false;
+      clearTimeout(snapshotTimer);
+      darkScreen.removeEventListener('change', onColours);
+      page?.stop();
+      sources.stop();
+      life.stop();
+      if (!forget) flushLast();
+    }
     if (forget) {
       closeRecording(shared, recording.id);
       queue.clear();
-    } else flushLast();
+    }
     packer.stop(forget);
   }
 

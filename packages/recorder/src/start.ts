@@ -26,6 +26,8 @@ export function start(options: RecorderOptions): Earshot {
     ofTab: safeStorage(() => sessionStorage),
   };
   let running: RunningRecorder | undefined;
+  /** The one that runs, or ran last: what it has may still be on its way. */
+  let latest: RunningRecorder | undefined;
   let isWanted = true;
   let isAllowed = options.consentRequired !== true;
   let isStarting = false;
@@ -46,7 +48,7 @@ export function start(options: RecorderOptions): Earshot {
         // So that no line is missed of a page that tells its console.
         if (options.console ?? settings.console) await late().catch(() => undefined);
         if (mayRun())
-          running = isPartOfPageAround(options)
+          running = latest = isPartOfPageAround(options)
             ? recordFrame(options, settings, wholeRecord)
             : startRecorder(options, settings, masking, { ...ports, wholeRecord });
       } else if (settings) discardKept();
@@ -82,7 +84,7 @@ export function start(options: RecorderOptions): Earshot {
   };
 
   const end = (forget: boolean) => {
-    running?.stop(forget);
+    latest?.stop(forget);
     running = undefined;
     if (forget) {
       waiting = [];
