@@ -75,7 +75,7 @@ test('somebody connects a system, finds its feedback on the list, and disconnect
     await page.getByRole('link', { name: 'JSON over HTTPS: 127.0.0.1', exact: true }).click();
     await page.getByRole('button', { name: 'Disconnect' }).click();
     const dialog = page.getByRole('dialog', { name: /^Disconnect/ });
-    await dialog.getByText('Also delete its 25 items. This cannot be undone.').click();
+    await dialog.getByText('Also delete the feedback it brought. This cannot be undone.').click();
     await dialog.getByRole('button', { name: 'Disconnect' }).click();
     await expect(page).toHaveURL('/feedback/connections');
     await expect(page.getByText('Nothing is connected yet.')).toBeVisible({ timeout: 60_000 });

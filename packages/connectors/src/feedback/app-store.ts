@@ -22,6 +22,7 @@ export const appStore: ConnectionKind = {
   fields: [
     {
       id: 'app',
+      isPlace: true,
       label: 'App ID',
       help: 'The number after “id” in your app’s address in the App Store.',
       secret: false,

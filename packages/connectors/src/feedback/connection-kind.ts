@@ -11,6 +11,8 @@ export interface ConnectionField {
   /** `subdomain` is checked to be one label of a host name, `url` to be a web address, `choice` to be one of `choices`. */
   shape: 'text' | 'subdomain' | 'url' | 'token' | 'choice';
   choices?: readonly { value: string; label: string }[];
+  /** What is read depends on it, and so does what ids stand for: with another value it is another connection. Never a secret. */
+  isPlace?: true;
 }
 
 /** What was filled in, by field id; optional fields that were left empty are absent. */

@@ -24,6 +24,7 @@ export const discourse: ConnectionKind = {
   fields: [
     {
       id: 'url',
+      isPlace: true,
       label: 'Address of the forum',
       secret: false,
       shape: 'url',

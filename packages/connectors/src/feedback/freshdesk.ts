@@ -59,6 +59,7 @@ export const freshdesk: ConnectionKind = {
   fields: [
     {
       id: 'subdomain',
+      isPlace: true,
       label: 'Subdomain',
       help: 'The part before .freshdesk.com in your address.',
       secret: false,

@@ -32,6 +32,7 @@ export const github: ConnectionKind = {
   fields: [
     {
       id: 'repository',
+      isPlace: true,
       label: 'Repository',
       help: 'The owner and the name, as in its address.',
       secret: false,

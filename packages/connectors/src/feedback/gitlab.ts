@@ -40,6 +40,7 @@ export const gitlab: ConnectionKind = {
   fields: [
     {
       id: 'url',
+      isPlace: true,
       label: 'Address of GitLab',
       help: 'Your own server’s, if you have one.',
       secret: false,
@@ -48,6 +49,7 @@ export const gitlab: ConnectionKind = {
     },
     {
       id: 'project',
+      isPlace: true,
       label: 'Project',
       help: 'Its path, as in its address.',
       secret: false,

@@ -22,6 +22,7 @@ export const googlePlay: ConnectionKind = {
   fields: [
     {
       id: 'package',
+      isPlace: true,
       label: 'Package name',
       help: 'As in your app’s address in the store.',
       secret: false,

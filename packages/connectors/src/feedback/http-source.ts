@@ -30,6 +30,7 @@ export const httpSource: ConnectionKind = {
   fields: [
     {
       id: 'url',
+      isPlace: true,
       label: 'Address of the list',
       help: 'The first page. With its query, such as a number of items for each page.',
       placeholder: 'https://api.example.com/v1/reviews?limit=100',
@@ -54,6 +55,7 @@ export const httpSource: ConnectionKind = {
     },
     {
       id: 'list_path',
+      isPlace: true,
       label: 'Place of the list',
       help: 'Leave it empty if the answer itself is the list.',
       placeholder: 'data.items',
@@ -91,7 +93,7 @@ export const httpSource: ConnectionKind = {
       optional: true,
       shape: 'text',
     },
-    { id: 'id_path', label: 'ID', placeholder: 'id', secret: false, shape: 'text' },
+    { id: 'id_path', isPlace: true, label: 'ID', placeholder: 'id', secret: false, shape: 'text' },
     { id: 'text_path', label: 'Text', placeholder: 'body', secret: false, shape: 'text' },
     { id: 'date_path', label: 'Date', placeholder: 'created_at', secret: false, shape: 'text' },
     { id: 'title_path', label: 'Title', placeholder: 'title', secret: false, optional: true, shape: 'text' },

@@ -23,6 +23,7 @@ export const jira: ConnectionKind = {
   fields: [
     {
       id: 'subdomain',
+      isPlace: true,
       label: 'Subdomain',
       help: 'The part before .atlassian.net in your address.',
       secret: false,

@@ -33,6 +33,7 @@ export const salesforce: ConnectionKind = {
   fields: [
     {
       id: 'domain',
+      isPlace: true,
       label: 'My Domain',
       help: 'The part before .my.salesforce.com in your address.',
       secret: false,

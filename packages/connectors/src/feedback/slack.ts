@@ -35,6 +35,7 @@ export const slack: ConnectionKind = {
   fields: [
     {
       id: 'channel',
+      isPlace: true,
       label: 'Channel ID',
       help: 'Open the channel’s details: it is at the bottom.',
       secret: false,

@@ -25,6 +25,7 @@ export const surveymonkey: ConnectionKind = {
   fields: [
     {
       id: 'survey',
+      isPlace: true,
       label: 'Survey ID',
       help: 'The number in the address of the survey’s summary.',
       secret: false,
@@ -32,6 +33,7 @@ export const surveymonkey: ConnectionKind = {
     },
     {
       id: 'region',
+      isPlace: true,
       label: 'Data center',
       secret: false,
       shape: 'choice',

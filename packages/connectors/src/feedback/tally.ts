@@ -20,6 +20,7 @@ export const tally: ConnectionKind = {
   fields: [
     {
       id: 'form',
+      isPlace: true,
       label: 'Form ID',
       help: 'The part after /r/ in the form’s address.',
       secret: false,

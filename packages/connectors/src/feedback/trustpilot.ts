@@ -19,6 +19,7 @@ export const trustpilot: ConnectionKind = {
   fields: [
     {
       id: 'domain',
+      isPlace: true,
       label: 'Domain',
       help: 'As your profile on Trustpilot is called.',
       secret: false,

@@ -26,6 +26,7 @@ export const typeform: ConnectionKind = {
   fields: [
     {
       id: 'form',
+      isPlace: true,
       label: 'Form ID',
       help: 'The part after /to/ in the form’s address.',
       secret: false,
@@ -34,6 +35,7 @@ export const typeform: ConnectionKind = {
     },
     {
       id: 'region',
+      isPlace: true,
       label: 'Data center',
       secret: false,
       shape: 'choice',

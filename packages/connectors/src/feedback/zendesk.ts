@@ -50,6 +50,7 @@ export const zendesk: ConnectionKind = {
   fields: [
     {
       id: 'subdomain',
+      isPlace: true,
       label: 'Subdomain',
       help: 'The part before .zendesk.com in your address.',
       secret: false,

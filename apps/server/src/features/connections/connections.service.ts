@@ -12,8 +12,9 @@ import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-
 import { badField, Problem } from '../../platform/http/problem.ts';
 import { instantOf } from '../../platform/instant.ts';
 import type { Deps } from '../deps.ts';
-import { sourceNamed } from '../sources/sources.service.ts';
+import { newSource } from '../sources/sources.service.ts';
 import { askOutside } from './ask-outside.ts';
+import { fieldElsewhere, placeOf } from './connection-place.ts';
 import type { ConnectionRow } from './connection-row.ts';
 import { factsOf, runViewOf, viewOf } from './connection-view.ts';
 import * as sql from './connections.sql.ts';
@@ -84,7 +85,9 @@ export async function createConnection(
   const id = randomUUID();
   const now = deps.now();
   return inWorkspace(deps.database, workspaceId, async (tx) => {
-    const sourceId = await sourceFor(tx, workspaceId, kind, account, now);
+    // One at a time: what is counted and free holds until it is stored.
+    await sql.lockWorkspace(tx, workspaceId);
+    const sourceId = await sourceFor(tx, workspaceId, kind, { account, open, now });
     if ((await sql.countConnections(tx, workspaceId)) >= connectionLimits.atMost) {
       throw new Problem('conflict', {
         detail: `A workspace has ${connectionLimits.atMost} connections at most. Disconnect one first.`,
@@ -115,7 +118,10 @@ export async function createConnection(
   });
 }
 
-/** Changes what was filled in, once it was tried. Other settings are another place: it is read from its beginning. */
+/**
+ * Changes what was filled in, once it was tried, and reads from the beginning where that changes what is read. Of another place the
+ * ids stand for other things, which would replace what is here: it is refused.
+ */
 export async function updateConnection(
   deps: Deps,
   { workspaceId }: Caller,
@@ -127,6 +133,8 @@ export async function updateConnection(
   if (!row) throw unknown();
   assertThere(row);
   const kind = kindOf(deps, row.kind);
+  const elsewhere = fieldElsewhere(kind, given, row.settings);
+  if (elsewhere) throw badField(`settings/${elsewhere.id}`, elsewhereSentence, 'conflict');
   const before = { open: row.settings, secrets: knownSecrets(deps, workspaceId, row) };
   const settings = checkSettings(kind, given, before);
   const { account } = await tried(deps, kind, settings);
@@ -138,7 +146,7 @@ export async function updateConnection(
       ...(isElsewhere && { cursor: null, backfilledAt: null, expectedItems: null }),
     });
     await stopRun(deps, tx, workspaceId, id);
-    await goOn(deps, tx, workspaceId, id);
+    if (now.state !== 'paused') await goOn(deps, tx, workspaceId, id);
   });
 }
 
@@ -174,6 +182,10 @@ export function disconnect(
     if (!row) throw unknown();
     assertThere(row);
     if (items === 'keep') {
+      const kind = deps.outside.kinds.find((one) => one.id === row.kind);
+      if (kind) {
+        await sql.notePlace(tx, workspaceId, row.sourceId, placeOf(kind, row.settings, row.account));
+      }
       await sql.deleteConnection(tx, workspaceId, id);
       return { connection_id: id, deletes_items: false };
     }
@@ -224,21 +236,20 @@ async function stopRun({ now }: Deps, tx: Tx, workspaceId: string, id: string): 
   await sql.updateConnection(tx, workspaceId, id, { workToken: null });
 }
 
-/** A source of its own; one that the same account left behind goes on, so that its items are known again. */
+const elsewhereSentence =
+  'This leads to other feedback, which would replace what is here. Connect it as another connection.';
+
+/** A source of its own; one that a connection to the same place left behind is taken up, so that its items are known again. */
 async function sourceFor(
   tx: Tx,
   workspaceId: string,
   kind: ConnectionKind,
-  account: string,
-  now: number,
+  { account, open, now }: { account: string; open: ConnectionSettings; now: number },
 ): Promise<number> {
+  const left = await sql.sourceLeftAt(tx, workspaceId, placeOf(kind, open, account));
+  if (left !== undefined) return left;
   const base = `${kind.name}: ${account}`.slice(0, limits.nameMaxChars - 5);
-  for (let n = 1; ; n += 1) {
-    const name = n === 1 ? base : `${base} (${n})`;
-    const source = { name, kind: 'connection' as const, createdAt: instantOf(now) };
-    const id = await sourceNamed(tx, workspaceId, source);
-    if (!(await sql.isConnected(tx, workspaceId, id))) return id;
-  }
+  return newSource(tx, workspaceId, { name: base, kind: 'connection', createdAt: instantOf(now) });
 }
 
 async function tried(

@@ -55,11 +55,21 @@ export async function countConnections(db: Db, workspaceId: string): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-/** Whether a connection brings things into a source. */
-export async function isConnected(db: Db, workspaceId: string, sourceId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from connection where workspace_id = ${workspaceId} and source_id = ${sourceId}`.execute(db);
-  return rows.length > 0;
+/** The source that a connection to a place left behind, where nothing else brings things into it. */
+export async function sourceLeftAt(db: Db, workspaceId: string, place: Buffer): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from source s
+     where s.workspace_id = ${workspaceId} and s.place = ${place}
+       and not exists (select 1 from connection c where c.workspace_id = ${workspaceId} and c.source_id = s.id)
+     order by s.id limit 1`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Keeps where the items of a source came from, for when it is connected again. */
+export async function notePlace(tx: Db, workspaceId: string, sourceId: number, place: Buffer): Promise<void> {
+  await sql`update source set place = ${place} where workspace_id = ${workspaceId} and id = ${sourceId}`.execute(
+    tx,
+  );
 }
 
 export async function insertConnection(tx: Db, workspaceId: string, row: ConnectionRow): Promise<void> {
@@ -188,7 +198,7 @@ export async function itemsNamed(
   return rows.map(({ id }) => id);
 }
 
-/** Items that a source’s connection brought: files and programs name an import, or no external id. */
+/** Items that connections brought into a source; what files and programs added is not among them. */
 export async function itemsBrought(
   tx: Db,
   workspaceId: string,
@@ -197,7 +207,7 @@ export async function itemsBrought(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from feedback_item
-     where workspace_id = ${workspaceId} and source_id = ${sourceId} and import_id is null and external_id is not null
+     where workspace_id = ${workspaceId} and source_id = ${sourceId} and is_brought
      order by id limit ${limit}`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import type { Connection } from '@earshot/contracts/connections';
 import { connections } from '@earshot/contracts/connections';
+import { feedback } from '@earshot/contracts/feedback';
 import { sources } from '@earshot/contracts/sources';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -39,6 +40,11 @@ const get = async ({ connection_id }: Pick<Connection, 'connection_id'>) =>
   (await send(given.server.app, connections.get, { as: given.person, query: { connection_id } })).reply;
 const call = (name: 'pause' | 'resume' | 'syncNow', { connection_id }: Connection) =>
   send(given.server.app, connections[name], { as: given.person, body: { connection_id } });
+const disconnect = (keep: boolean, { connection_id }: Connection) =>
+  send(given.server.app, connections.disconnect, {
+    as: given.person,
+    body: { connection_id, items: keep ? 'keep' : 'delete' },
+  });
 const items = () => itemsOf(given.server, given.person);
 const texts = async () => (await items()).map(({ text }) => text).sort();
 const expected = () => desk.world.map(({ body }) => body).sort();
@@ -207,6 +213,11 @@ describe('a person’s say', () => {
     await synced(connection);
     expect(await items()).toHaveLength(25);
     expect((await call('syncNow', connection)).status).toBe(409);
+    // Other settings do not resume it.
+    const { connection_id } = connection;
+    const body = { connection_id, settings: settings() };
+    const { reply } = await send(given.server.app, connections.update, { as: given.person, body });
+    expect(reply.state).toBe('paused');
     await call('resume', connection);
     await given.server.runAllJobs();
     expect(await items()).toHaveLength(26);
@@ -218,11 +229,6 @@ describe('a person’s say', () => {
 
   test('disconnected, its items stay or go; connected again, they are known again', async () => {
     const connection = await connected();
-    const disconnect = (keep: boolean, { connection_id }: Connection) =>
-      send(given.server.app, connections.disconnect, {
-        as: given.person,
-        body: { connection_id, items: keep ? 'keep' : 'delete' },
-      });
     await disconnect(true, connection);
     expect(await items()).toHaveLength(25);
     const again = await connected();
@@ -232,6 +238,47 @@ describe('a person’s say', () => {
     expect(await items()).toEqual([]);
     const { reply } = await send(given.server.app, sources.list, { as: given.person });
     expect(reply.sources).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  test('a connection is not led to another place, whose items would replace those that are here', async () => {
+    const { connection_id } = await connected();
+    const change = (more: Record<string, string>) =>
+      send(given.server.app, connections.update, {
+        as: given.person,
+        body: { connection_id, settings: settings(more) },
+      });
+    expect(await change({ url: desk.settings.url.replace('tickets', 'reviews') })).toMatchObject({
+      status: 409,
+      problem: { errors: [{ pointer: '#/body/settings/url' }] },
+    });
+    expect((await change({ id_path: 'status' })).status).toBe(409);
+    expect((await change({ url: `${desk.settings.url}?limit=5` })).status).toBe(200);
+  });
+
+  test('a source is taken up again by its place, not by its name', async () => {
+    const first = await connected();
+    await disconnect(true, first);
+    const other = await connected({ url: `${desk.settings.url}?project=2` });
+    expect(other.source_id).not.toBe(first.source_id);
+    const again = await connected();
+    expect(again).toMatchObject({ source_id: first.source_id, run: { created: 0, unchanged: 25 } });
+  });
+
+  test('what a program added to the source stays when what the connection brought is deleted', async () => {
+    const connection = await connected();
+    const added = await send(given.server.app, feedback.addFeedback, {
+      as: given.person,
+      body: {
+        source: { id: connection.source_id },
+        items: [{ external_id: 'own-1', text: 'From a program' }],
+      },
+    });
+    expect(added.status).toBe(202);
+    await disconnect(false, connection);
+    await given.server.runAllJobs();
+    expect(await texts()).toEqual(['From a program']);
   });
 });
 

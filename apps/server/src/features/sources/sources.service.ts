@@ -27,6 +27,20 @@ export async function sourceNamed(
   return meanwhile?.id ?? (await sql.insertSource(tx, workspaceId, source));
 }
 
+/** Makes a source, with a number behind its name where another has it. */
+export async function newSource(
+  tx: Tx,
+  workspaceId: string,
+  source: { name: string; kind: SourceKind; createdAt: string },
+): Promise<number> {
+  await sql.lockForSources(tx, workspaceId);
+  for (let n = 1; ; n += 1) {
+    const name = n === 1 ? source.name : `${source.name} (${n})`;
+    if (!(await sql.findSourceByName(tx, workspaceId, name)))
+      return sql.insertSource(tx, workspaceId, { ...source, name });
+  }
+}
+
 export async function listSources({ database }: Deps, { workspaceId }: Caller): Promise<Source[]> {
   const rows = await readInWorkspace(database, workspaceId, (tx) => sql.listSources(tx, workspaceId));
   return rows.map(sourceOf);

@@ -74,6 +74,7 @@ export const storedTexts: readonly StoredTexts[] = [
     key: ['import_id', 'row_number'],
     columns: { column_name: text, reason: maskRejectReason, cells: maskRejectedCells },
   },
+  { table: 'connection_refusal', key: ['connection_id', 'item_hash'], columns: { reason: text } },
   { table: 'connection_run', key: ['id'], columns: { reasons: json, error: text } },
   { table: 'topic', key: ['id'], columns: { title: text, description: text, filter: json } },
   { table: 'topic_change', key: ['id'], columns: { before: json, after: json } },
@@ -153,6 +154,7 @@ export const holdNoFreeText: readonly string[] = [
   'feedback_item.sentiment',
   'feedback_item.sentiment_by',
   'source.kind',
+  'source.place',
   'item_count.facet',
   'item_count.value',
   // What a workspace says of its own systems, and the product’s own sentences about them.
@@ -168,6 +170,7 @@ export const holdNoFreeText: readonly string[] = [
     'cursor',
   ].map((of) => `connection.${of}`),
   'connection_run.state',
+  'connection_refusal.item_hash',
   'import_run.state',
   'import_run.failed_in',
   'import_run.blob_name',

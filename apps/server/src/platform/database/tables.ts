@@ -479,6 +479,14 @@ export interface Connection {
   workToken: string | null;
 }
 
+export interface ConnectionRefusal {
+  connectionId: string;
+  itemHash: Buffer;
+  reason: string;
+  refusedAt: string;
+  workspaceId: string;
+}
+
 export interface ConnectionRun {
   connectionId: string;
   created: Generated<number>;
@@ -550,6 +558,7 @@ export interface FeedbackItem {
   fields: Generated<Json>;
   id: number;
   importId: string | null;
+  isBrought: Generated<boolean>;
   isSample: Generated<boolean>;
   language: string;
   link: string | null;
@@ -1238,6 +1247,7 @@ export interface Source {
   kind: string;
   lastItemAt: string | null;
   name: string;
+  place: Buffer | null;
   workspaceId: string;
 }
 
@@ -1525,6 +1535,7 @@ export interface DB {
   cleaningRun: CleaningRun;
   closingWorkspace: ClosingWorkspace;
   connection: Connection;
+  connectionRefusal: ConnectionRefusal;
   connectionRun: ConnectionRun;
   contactMessage: ContactMessage;
   deletedRecording: DeletedRecording;

@@ -77,7 +77,7 @@ export const connectionWords = {
   disconnect: 'Disconnect',
   disconnectTitle: (name: string) => `Disconnect ${name}`,
   disconnectLead: 'Its token is deleted at once, and nothing more comes in. Its feedback stays.',
-  alsoDelete: (count: number) => `Also delete its ${formatCounted(count, 'item')}. This cannot be undone.`,
+  alsoDelete: 'Also delete the feedback it brought. This cannot be undone.',
   disconnected: 'Disconnected. Its feedback stays.',
   deleting: 'Disconnected. Its feedback is being deleted.',
   removing: 'Its feedback is being deleted.',

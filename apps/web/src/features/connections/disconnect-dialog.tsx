@@ -51,7 +51,7 @@ function Disconnect({ connection, onClose }: Omit<DisconnectDialogProps, 'opened
       <p>{words.disconnectLead}</p>
       {item_count > 0 && (
         <Checkbox
-          label={words.alsoDelete(item_count)}
+          label={words.alsoDelete}
           checked={deletes}
           onChange={(event) => setDeletes(event.target.checked)}
         />

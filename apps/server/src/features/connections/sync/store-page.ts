@@ -71,7 +71,7 @@ async function storeMasked(
   return inWorkspace(deps.database, workspaceId, async (tx) => {
     await sql.lockWorkspace(tx, workspaceId);
     const room = await roomInPlan(deps, tx, workspaceId, 'feedbackItemsPerMonth');
-    const batch = { sourceId, importId: null, isSample: false, masking, items };
+    const batch = { sourceId, importId: null, isSample: false, isBrought: true, masking, items };
     const answers =
       items.length === 0 ? [] : await storeWithin(tx, workspaceId, batch, room?.left ?? Infinity);
     const count = (outcome: string) => answers.filter((answer) => answer.outcome === outcome).length;

@@ -16,6 +16,8 @@ export interface Batch {
   sourceId: number;
   importId: string | null;
   isSample: boolean;
+  /** Whether a connection brings it: what it brought goes with it, where a person wants that. */
+  isBrought?: boolean;
   /** What the items were masked by (`maskItem`); it has to hold still. */
   masking: Masking;
   items: readonly NewItem[];
@@ -52,7 +54,7 @@ export async function storeWithin(
   batch: Batch,
   room: number,
 ): Promise<(StoredItem | LeftOut)[]> {
-  const { sourceId, importId, isSample, masking } = batch;
+  const { sourceId, importId, isSample, isBrought = false, masking } = batch;
   const given = batch.items.map((item) => keyItem(masking, item, sourceId));
   const lastOf = lastPlaces(given);
   const named = identitiesOf(given, sourceId);
@@ -126,7 +128,7 @@ export async function storeWithin(
   });
 
   if (features.length > 0) {
-    const written = { sourceId, isSample, rev };
+    const written = { sourceId, isSample, isBrought, rev };
     await Promise.all([
       people.save(tx, workspaceId),
       sql.insertItems(tx, workspaceId, written, created),

@@ -207,13 +207,15 @@ export async function upsertAccounts(tx: Tx, workspaceId: string, accounts: Comp
 export interface Written {
   sourceId: number;
   isSample: boolean;
+  /** Of new items: whether a connection brought them. */
+  isBrought?: boolean;
   /** The revision that the written items change with. */
   rev: number;
 }
 
 const insertIntoItems = `insert into feedback_item
-  (workspace_id, source_id, is_sample, changed_rev, written_rev, id, external_id, content_key, ${contentColumns}) values`;
-const itemRow = '($1,$2,$3,$4,$4,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$)';
+  (workspace_id, source_id, is_sample, changed_rev, written_rev, is_brought, id, external_id, content_key, ${contentColumns}) values`;
+const itemRow = '($1,$2,$3,$4,$4,$5,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$)';
 
 export async function insertItems(
   tx: Tx,
@@ -248,8 +250,8 @@ export async function replaceItems(
   });
 }
 
-function itemRows(workspaceId: string, { sourceId, isSample, rev }: Written) {
-  return { row: itemRow, shared: [workspaceId, sourceId, isSample, rev] };
+function itemRows(workspaceId: string, { sourceId, isSample, isBrought = false, rev }: Written) {
+  return { row: itemRow, shared: [workspaceId, sourceId, isSample, rev, isBrought] };
 }
 
 function valuesOfItem(item: ItemRow): unknown[] {
