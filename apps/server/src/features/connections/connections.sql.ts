@@ -164,22 +164,30 @@ export async function listRuns(
 /** The last run of each connection. */
 export async function lastRuns(db: Db, workspaceId: string): Promise<RunRow[]> {
   const { rows } = await sql<RunRow>`
-    select distinct on (r.connection_id) ${runColumns} from connection_run r where r.workspace_id = ${workspaceId}
-     order by r.connection_id, r.started_at desc, r.id desc`.execute(db);
+    select ${runColumns} from connection c cross join lateral (
+      select * from connection_run l where l.workspace_id = ${workspaceId} and l.connection_id = c.id
+       order by l.started_at desc, l.id desc limit 1) r
+     where c.workspace_id = ${workspaceId}`.execute(db);
   return rows;
 }
 
-/** Forgets the oldest runs of a connection; those that brought or refused nothing go first in value, but not in order. */
+/** Forgets the oldest runs of a connection: of those that changed something it keeps most, of the others a few. */
 export async function forgetRuns(
   tx: Db,
   workspaceId: string,
   connectionId: string,
   kept: number,
 ): Promise<void> {
+  const few = Math.floor(kept / 5);
   await sql`
     delete from connection_run where workspace_id = ${workspaceId} and id in (
-      select r.id from connection_run r where r.workspace_id = ${workspaceId} and r.connection_id = ${connectionId}
-       order by r.started_at desc, r.id desc offset ${kept})`.execute(tx);
+      select n.id from (
+        select r.id, r.created + r.updated + r.removed > 0 as is_telling,
+               row_number() over (order by r.started_at desc, r.id desc) as place,
+               row_number() over (partition by r.created + r.updated + r.removed > 0
+                                      order by r.started_at desc, r.id desc) as place_of_kind
+          from connection_run r where r.workspace_id = ${workspaceId} and r.connection_id = ${connectionId}) n
+       where n.place > ${few} and not (n.is_telling and n.place_of_kind <= ${kept - few}))`.execute(tx);
 }
 
 /** Ids of a source’s items by their external ids. */

@@ -45,6 +45,8 @@ const disconnect = (keep: boolean, { connection_id }: Connection) =>
     as: given.person,
     body: { connection_id, items: keep ? 'keep' : 'delete' },
   });
+const health = async () =>
+  (await send(given.server.app, connections.sourceHealth, { as: given.person })).reply;
 const items = () => itemsOf(given.server, given.person);
 const texts = async () => (await items()).map(({ text }) => text).sort();
 const expected = () => desk.world.map(({ body }) => body).sort();
@@ -180,10 +182,16 @@ describe('nothing is lost and nothing comes twice', () => {
       refused: 1,
       reasons: [{ reason: 'Its date at “created_at” cannot be read.', count: 1, examples: ['5'] }],
     });
-    const { reply } = await send(given.server.app, connections.sourceHealth, { as: given.person });
-    expect(reply.sources).toMatchObject([
+    expect((await health()).sources).toMatchObject([
       { last_7_days: 24, refused_30_days: 1, connection_state: 'active' },
     ]);
+    // The list is read from its beginning each time: the same thing is refused once, until it can be read.
+    await synced(connection);
+    await synced(connection);
+    expect((await health()).sources).toMatchObject([{ refused_30_days: 1 }]);
+    desk.world[4] = { ...desk.world[4], created_at: '2026-10-02' } as (typeof desk.world)[number];
+    await synced(connection);
+    expect((await health()).sources).toMatchObject([{ refused_30_days: 0, reasons: [] }]);
   });
 });
 

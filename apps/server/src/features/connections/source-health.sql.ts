@@ -27,18 +27,18 @@ export async function arrivals(
   return rows;
 }
 
-/** Why things were refused since a time, as imports and syncs noted it. */
+/** Why things were refused since a time: every row of an import, and what a connection refuses, each item once. */
 export async function refusals(
   db: Db,
   workspaceId: string,
   since: string,
 ): Promise<{ sourceId: number; reason: string; count: number }[]> {
   const { rows } = await sql<{ sourceId: number; reason: string; count: number }>`
-    select c.source_id, e.value->>'reason' as reason, (e.value->>'count')::int as count
+    select c.source_id, r.reason, count(*)::int as count
       from connection c
-      join connection_run r on r.workspace_id = ${workspaceId} and r.connection_id = c.id and r.started_at >= ${since}
-      cross join lateral jsonb_array_elements(r.reasons) e
+      join connection_refusal r on r.workspace_id = ${workspaceId} and r.connection_id = c.id and r.refused_at >= ${since}
      where c.workspace_id = ${workspaceId}
+     group by c.source_id, r.reason
     union all
     select i.source_id, e.value->>'detail', (e.value->>'count')::int
       from import_run i

@@ -50,7 +50,7 @@ interface Known {
 
 function draftItem({ masking, templates }: Given, item: BroughtItem, known: Known): DraftItem | Refused {
   const externalId = storable(item.externalId);
-  const refuse = (reason: string) => ({ externalId: externalId.slice(0, 100), reason });
+  const refuse = (reason: string) => ({ externalId, reason });
   const turns = item.turns.map((turn) => ({ ...turn, text: storable(turn.text) }));
   if (turns.every(({ text }) => text.trim() === '') && !item.title?.trim() && !item.rating) {
     return refuse('It has no text.');

@@ -1,5 +1,6 @@
 import type { BroughtPage } from '@earshot/connectors/feedback/connection-kind';
 import { connectionLimits } from '@earshot/contracts/connections';
+import { createHash } from 'node:crypto';
 import { askToUnderstand } from '../../../jobs/understand.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import { instantOf } from '../../../platform/instant.ts';
@@ -12,6 +13,8 @@ import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskId, maskText, MaskingChanged, readMasking } from '../../personal-data/masking.service.ts';
 import type { RefusalReason, RunRow } from '../connection-row.ts';
 import * as sql from '../connections.sql.ts';
+import type { RefusedItem } from '../refusals.sql.ts';
+import { forgetRefusals, noteRefusals } from '../refusals.sql.ts';
 import type { Refused } from './brought-item.ts';
 import { draftItems } from './brought-item.ts';
 import type { Taken } from './work.ts';
@@ -103,11 +106,31 @@ async function storeMasked(
     );
     if (!isOurs) throw new Overtaken();
     await sql.updateRun(tx, workspaceId, run.id, after);
+    if (!isFull) {
+      const taken = [...drafts.map(({ externalId }) => externalId ?? ''), ...gone];
+      await forgetRefusals(tx, workspaceId, connection.id, taken.map(hashOf));
+      await noteRefusals(tx, workspaceId, connection.id, refusedItems(masking, refused), now);
+    }
     if (brought > 0) await askToUnderstand(deps.queue, tx, workspaceId);
     const stored = { ...run, ...after };
     if (page.next === null && !isFull) await finish(deps, tx, workspaceId, { ...taken, run: stored });
     return { run: stored, full: isFull ? (room?.full ?? 'The plan has no room for more items.') : null };
   });
+}
+
+function refusedItems(masking: Masking, refused: readonly Refused[]): RefusedItem[] {
+  return refused.map(({ externalId, reason }) => ({
+    itemHash: hashOf(maskId(masking, externalId)),
+    reason: toldReason(masking, reason),
+  }));
+}
+
+function hashOf(externalId: string): Buffer {
+  return createHash('sha256').update(externalId).digest();
+}
+
+function toldReason(masking: Masking, reason: string): string {
+  return maskText(masking, reason).slice(0, 300).toWellFormed();
 }
 
 /** Reasons and ids are texts of others: they are masked as everything is. */
@@ -120,12 +143,13 @@ function withReasons(
     before.map((reason) => [reason.reason, { ...reason, examples: [...reason.examples] }]),
   );
   for (const { externalId, reason } of refused) {
-    const asked = maskText(masking, reason).slice(0, 300);
+    const asked = toldReason(masking, reason);
     const text =
       reasons.has(asked) || reasons.size < connectionLimits.reasonsAtMost ? asked : 'Other reasons';
     const known = reasons.get(text) ?? { reason: text, count: 0, examples: [] };
     known.count += 1;
-    if (known.examples.length < examplesOfReason) known.examples.push(maskId(masking, externalId));
+    if (known.examples.length < examplesOfReason)
+      known.examples.push(maskId(masking, externalId).slice(0, 100));
     reasons.set(text, known);
   }
   return [...reasons.values()].sort((a, b) => b.count - a.count);

@@ -1,6 +1,6 @@
 import type { ConnectionFault } from '@earshot/connectors/feedback/connection-fault';
 import { connectionLimits } from '@earshot/contracts/connections';
-import { minuteMs } from '@earshot/contracts/durations';
+import { dayMs, minuteMs } from '@earshot/contracts/durations';
 import { randomUUID } from 'node:crypto';
 import { syncConnection } from '../../../jobs/connection.jobs.ts';
 import type { Tx } from '../../../platform/database/open.ts';
@@ -15,6 +15,7 @@ import type {
   RunRow,
 } from '../connection-row.ts';
 import * as sql from '../connections.sql.ts';
+import { forgetOldRefusals } from '../refusals.sql.ts';
 
 /** Somebody paused, changed or disconnected it, or another worker took it up: what this one has in hand is not stored. */
 export class Overtaken extends Error {}
@@ -75,6 +76,7 @@ export async function finish(
       },
     },
   );
+  await forgetOldRefusals(tx, workspaceId, connection.id, instantOf(now - refusalsKeptMs));
   await sql.forgetRuns(tx, workspaceId, connection.id, connectionLimits.runsKept);
   await wakeAt(deps, tx, workspaceId, connection.id, next);
 }
@@ -129,6 +131,8 @@ export async function wakeAt(
   );
 }
 
+/** As long as health looks back. */
+const refusalsKeptMs = 30 * dayMs;
 const longestWaitMs = 24 * 60 * minuteMs;
 
 function backoffMs(failures: number): number {
