@@ -104,6 +104,8 @@ export const connectionProblemKinds = [
   'unreadable',
   'plan_full',
   'secrets_lost',
+  /** Earshot itself could not go on, as without room on its disk; it tries again. */
+  'failed',
 ] as const;
 
 export const Connection = z.object({

@@ -14,6 +14,7 @@ import { personEach } from '../../testing/person-each.ts';
 import { send } from '../../testing/send.ts';
 import type { JsonDesk } from '../../testing/stand-ins/json-desk.ts';
 import { startJsonDesk } from '../../testing/stand-ins/json-desk.ts';
+import { sync } from './sync/sync.ts';
 
 const jobs = ['connections.sync', 'connections.remove', 'connections.keep'];
 const port = 39_217;
@@ -158,6 +159,58 @@ describe('nothing is lost and nothing comes twice', () => {
     expect(await synced(down)).toMatchObject({ problem: null, is_backfilled: true, item_count: 25 });
     expect(desk.requests[asked]).toContain('page=3');
     expect(await texts()).toEqual(expected());
+  });
+
+  test('a list that gives the same page for any number is not read for ever, and the settings are named', async () => {
+    desk.ignoresPages = true;
+    const connection = await connected();
+    expect(connection).toMatchObject({ run: { state: 'failed' }, problem: { kind: 'unreadable' } });
+    expect(connection.problem?.detail).toContain('the same page again and again');
+    expect(desk.requests.length).toBeLessThan(10);
+  });
+
+  test('one that takes long gives others their turn, and goes on', async () => {
+    const { reply } = await create();
+    const { workspaceId } = given.person;
+    const { outside } = given.server.jobDeps;
+    const before = outside.whereIs;
+    outside.whereIs = (url) => {
+      given.server.clock.advance({ minutes: 3 });
+      return before(url);
+    };
+    try {
+      await sync(given.server.jobDeps, workspaceId, reply.connection_id, new AbortController().signal);
+      expect(await get(reply)).toMatchObject({ run: { state: 'running', created: 10 } });
+      await given.server.runAllJobs();
+      expect(await get(reply)).toMatchObject({ run: { state: 'done', created: 25 } });
+    } finally {
+      outside.whereIs = before;
+    }
+  });
+
+  test('a field that is cut within an emoji is stored', async () => {
+    desk.world[2] = { ...desk.world[2], status: `${'a'.repeat(9_999)}😀` } as (typeof desk.world)[number];
+    expect(await connected()).toMatchObject({ run: { state: 'done', created: 25 } });
+  });
+
+  test('what cannot be stored is told, and tried again', async () => {
+    const { reply } = await create();
+    const { freeSpace } = given.server.jobDeps;
+    const before = freeSpace.assertRoom;
+    freeSpace.assertRoom = () => {
+      throw new Error('no room');
+    };
+    try {
+      await given.server.runAllJobs();
+    } finally {
+      freeSpace.assertRoom = before;
+    }
+    expect(await get(reply)).toMatchObject({
+      state: 'active',
+      problem: { kind: 'failed' },
+      run: { state: 'failed' },
+    });
+    expect(await synced(reply)).toMatchObject({ problem: null, run: { state: 'done', created: 25 } });
   });
 
   test('when it asks to be left alone for long, the run waits and goes on by itself', async () => {

@@ -24,6 +24,8 @@ export interface JsonDesk {
   pageSize: number;
   /** Each page comes again as the one after it. */
   repeatsPages: boolean;
+  /** The first page is the answer for any number. */
+  ignoresPages: boolean;
   /** What connects to it. */
   settings: Record<string, string> & { url: string };
   add: (body: string) => void;
@@ -49,6 +51,7 @@ export async function startJsonDesk(port: number, count = 25): Promise<JsonDesk>
     key: 'planted-desk-key-5150',
     pageSize: 5,
     repeatsPages: false,
+    ignoresPages: false,
     settings: {
       url: `http://127.0.0.1:${real}/tickets`,
       header_name: 'Authorization',
@@ -91,7 +94,8 @@ export async function startJsonDesk(port: number, count = 25): Promise<JsonDesk>
       return void say(401, '{"error":"unauthorized"}');
     if (pathname !== '/tickets') return void say(404, '{}');
     const asPage = Number(searchParams.get('page') ?? '1');
-    const page = desk.repeatsPages ? Math.ceil(asPage / 2) : asPage;
+    const counted = desk.repeatsPages ? Math.ceil(asPage / 2) : asPage;
+    const page = desk.ignoresPages ? 1 : counted;
     const tickets = desk.world.slice((page - 1) * desk.pageSize, page * desk.pageSize);
     const body = JSON.stringify({ data: { tickets }, count: desk.world.length });
     if (fault?.kind === 'truncated') return void say(200, body.slice(0, body.length / 2));

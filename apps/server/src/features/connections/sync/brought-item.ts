@@ -64,12 +64,12 @@ function draftItem({ masking, templates }: Given, item: BroughtItem, known: Know
   const account = accountOf(item, known);
   const checked = Checked.safeParse({
     external_id: externalId,
-    ...(item.title?.trim() && { title: storable(item.title).slice(0, limits.feedbackTitleMaxChars) }),
+    ...(item.title?.trim() && { title: cut(item.title, limits.feedbackTitleMaxChars) }),
     said_at: saidAt,
     ...(item.url !== undefined && { link: item.url }),
     ...(item.rating && { rating: { min: 0, ...item.rating } }),
     ...(item.language !== undefined &&
-      /^[a-z]{2}/i.test(item.language) && {
+      /^[a-z]{2}(?![a-z])/i.test(item.language) && {
         language: item.language.slice(0, 2).toLowerCase(),
       }),
     fields: fieldsOf(item),
@@ -148,22 +148,25 @@ function fieldsOf({ fields }: BroughtItem): Record<string, string | number | boo
     Object.entries(fields)
       .filter(([name]) => name.trim() !== '')
       .map(([name, value]) => [
-        storable(name).slice(0, ingestLimits.nameMaxChars),
-        typeof value === 'string' ? storable(value).slice(0, ingestLimits.fieldTextMaxChars) : value,
+        cut(name, ingestLimits.nameMaxChars),
+        typeof value === 'string' ? cut(value, ingestLimits.fieldTextMaxChars) : value,
       ]),
   );
 }
 
 function named(value: string | undefined): string | null {
-  const text = storable(value ?? '')
-    .trim()
-    .slice(0, ingestLimits.nameMaxChars);
+  const text = cut((value ?? '').trim(), ingestLimits.nameMaxChars);
   return text === '' ? null : text;
 }
 
 function instant(text: string | undefined): string | null {
   const ms = text === undefined ? NaN : Date.parse(text);
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+}
+
+/** Cut before it is made storable: the cut may leave half a pair. */
+function cut(text: string, maxChars: number): string {
+  return storable(text.slice(0, maxChars));
 }
 
 /** The database takes neither NUL nor half a surrogate pair. */

@@ -21,6 +21,8 @@ import type { Taken } from './work.ts';
 import { finish, Overtaken } from './work.ts';
 
 const examplesOfReason = 5;
+/** What an `int` holds. */
+const countAtMost = 2 ** 31 - 1;
 
 export interface StoredPage {
   /** The run with what the page brought. */
@@ -100,7 +102,7 @@ async function storeMasked(
       {
         ...(!isFull && { cursor: page.next ?? page.resume ?? null }),
         ...(brought > 0 && { lastBroughtAt: now }),
-        ...(connection.backfilledAt === null && page.total !== undefined && { expectedItems: page.total }),
+        ...(connection.backfilledAt === null && isCount(page.total) && { expectedItems: page.total }),
       },
       token,
     );
@@ -116,6 +118,11 @@ async function storeMasked(
     if (page.next === null && !isFull) await finish(deps, tx, workspaceId, { ...taken, run: stored });
     return { run: stored, full: isFull ? (room?.full ?? 'The plan has no room for more items.') : null };
   });
+}
+
+/** What a system says of its size is anything; what cannot be one is not stored. */
+function isCount(total: number | undefined): total is number {
+  return Number.isInteger(total) && total !== undefined && total >= 0 && total <= countAtMost;
 }
 
 function refusedItems(masking: Masking, refused: readonly Refused[]): RefusedItem[] {

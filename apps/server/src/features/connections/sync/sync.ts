@@ -5,7 +5,9 @@ import type {
   ConnectionSettings,
 } from '@earshot/connectors/feedback/connection-kind';
 import { minuteMs } from '@earshot/contracts/durations';
+import { createHash } from 'node:crypto';
 import { askToLearnTemplates } from '../../../jobs/cleaning.jobs.ts';
+import { syncConnection } from '../../../jobs/connection.jobs.ts';
 import { SecretKeyMissing } from '../../../platform/auth/secret-keys.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../../job-deps.ts';
@@ -13,14 +15,16 @@ import { askOutside } from '../ask-outside.ts';
 import * as sql from '../connections.sql.ts';
 import { openSecrets } from '../secrets.ts';
 import { storePage } from './store-page.ts';
-import type { Taken } from './work.ts';
+import type { Fault, Taken } from './work.ts';
 import { giveUp, Overtaken, takeUp } from './work.ts';
 
 /** A system that asks to be left alone for longer is asked by another job, later. */
 const waitAtMostMs = minuteMs;
 const triesWhenLimited = 6;
 const triesWhenDown = 4;
-/** The same page may come again, where nothing is new; a system that never gets on is not asked for ever. */
+/** After so long others get their turn. */
+const sliceMs = 5 * minuteMs;
+/** The same page may come again, where nothing is new or pages shrink; a system that never gets on is not asked for ever. */
 const standstillsAtMost = 3;
 
 /**
@@ -40,11 +44,19 @@ export async function sync(
     await readAll(deps, workspaceId, taken, signal);
   } catch (error) {
     if (error instanceof Overtaken) return;
-    if (!(error instanceof ConnectionFault)) throw error;
-    await giveUp(deps, workspaceId, taken, error).catch((fault: unknown) => {
+    if (signal.aborted) throw error;
+    await giveUp(deps, workspaceId, taken, faultOf(deps, taken, error)).catch((fault: unknown) => {
       if (!(fault instanceof Overtaken)) throw fault;
     });
   }
+}
+
+/** What went wrong here, and not at the system, is tried again later too, and the people whose it is see that. */
+function faultOf({ log }: JobDeps, { connection }: Taken, error: unknown): Fault {
+  if (error instanceof ConnectionFault) return error;
+  log.error({ err: error, connectionId: connection.id }, 'What a connected system sent could not be stored');
+  const message = 'Earshot could not store what came. It will try again.';
+  return { kind: 'failed', message, retryAfterMs: null };
 }
 
 async function readAll(deps: JobDeps, workspaceId: string, taken: Taken, signal: AbortSignal): Promise<void> {
@@ -58,6 +70,8 @@ async function readAll(deps: JobDeps, workspaceId: string, taken: Taken, signal:
   }
   let { run } = taken;
   let { cursor } = connection;
+  const began = deps.now();
+  let broughtBefore = '';
   for (let standstills = 0; ;) {
     signal.throwIfAborted();
     let page: BroughtPage;
@@ -72,9 +86,16 @@ async function readAll(deps: JobDeps, workspaceId: string, taken: Taken, signal:
       cursor = null;
       continue;
     }
-    standstills = page.next !== null && page.next === cursor ? standstills + 1 : 0;
+    const brought = broughtOf(page);
+    // Of a number that it does not know a list gives the first page again, or the last, and never an empty one.
+    const isSame = page.next === cursor || (brought !== '' && brought === broughtBefore);
+    standstills = page.next !== null && isSame ? standstills + 1 : 0;
+    broughtBefore = brought;
     if (standstills > standstillsAtMost) {
-      throw new ConnectionFault('unreadable', 'It names the same page as the next one again and again.');
+      throw new ConnectionFault(
+        'unreadable',
+        'It sends the same page again and again. Check how its pages follow each other.',
+      );
     }
     const stored = await storePage(deps, workspaceId, { ...taken, run }, page);
     run = stored.run;
@@ -84,22 +105,44 @@ async function readAll(deps: JobDeps, workspaceId: string, taken: Taken, signal:
     }
     if (page.next === null) break;
     cursor = page.next;
+    if (deps.now() - began >= sliceMs) return handOn(deps, workspaceId, connection.id);
   }
   if (run.created + run.updated > 0) {
     await askToLearnTemplates(deps.queue, deps.database.app, workspaceId);
   }
 }
 
+/** What tells the items of a page from those of another; empty without any. */
+function broughtOf({ items, refused }: BroughtPage): string {
+  if (items.length + refused.length === 0) return '';
+  return createHash('sha256')
+    .update(JSON.stringify([items, refused]))
+    .digest('hex');
+}
+
+/** Has a job of its own go on, behind those that wait. */
+async function handOn(
+  { database, queue }: JobDeps,
+  workspaceId: string,
+  connectionId: string,
+): Promise<void> {
+  await inWorkspace(database, workspaceId, (tx) =>
+    queue.enqueue(tx, syncConnection, { workspaceId, connectionId }),
+  );
+}
+
 function settingsOf(
-  { secretKeys }: JobDeps,
+  { secretKeys, log }: JobDeps,
   workspaceId: string,
   { connection }: Taken,
 ): ConnectionSettings | null {
   try {
     return { ...connection.settings, ...openSecrets(secretKeys, workspaceId, connection) };
   } catch (error) {
-    if (error instanceof SecretKeyMissing) return null;
-    throw error;
+    if (!(error instanceof SecretKeyMissing)) {
+      log.warn({ connectionId: connection.id }, 'The secrets of a connection do not open');
+    }
+    return null;
   }
 }
 

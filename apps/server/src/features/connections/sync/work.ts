@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/database/open.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import { instantOf } from '../../../platform/instant.ts';
 import type { JobDeps } from '../../job-deps.ts';
+import { maskText, readMasking } from '../../personal-data/masking.service.ts';
 import type {
   ConnectionChange,
   ConnectionProblemKind,
@@ -26,6 +27,9 @@ export interface Taken {
   run: RunRow;
   token: string;
 }
+
+/** Why a connection cannot get on, in a sentence, and when it may be asked again. */
+export type Fault = Pick<ConnectionFault, 'message' | 'retryAfterMs'> & { kind: ConnectionProblemKind };
 
 type Deps = Pick<JobDeps, 'database' | 'queue' | 'now'>;
 
@@ -86,11 +90,7 @@ export async function giveUp(
   deps: Deps,
   workspaceId: string,
   taken: Taken,
-  {
-    kind,
-    message,
-    retryAfterMs,
-  }: Pick<ConnectionFault, 'message' | 'retryAfterMs'> & { kind: ConnectionProblemKind },
+  { kind, message: said, retryAfterMs }: Fault,
 ): Promise<void> {
   const now = deps.now();
   const isForPerson = ['login', 'forbidden', 'not_found', 'secrets_lost'].includes(kind);
@@ -101,6 +101,8 @@ export async function giveUp(
   );
   const isWaiting = kind === 'limited';
   await inWorkspace(deps.database, workspaceId, async (tx) => {
+    // It may repeat what the system sent.
+    const message = maskText(await readMasking(tx, workspaceId), said);
     await close(tx, workspaceId, taken, {
       run: isWaiting
         ? { state: 'waiting', error: message }
