@@ -118,7 +118,7 @@ export const Connection = z.object({
   account: z.string(),
   state: z.enum(connectionStates),
   problem: z.object({ kind: z.enum(connectionProblemKinds), detail: z.string() }).nullable(),
-  /** By field; secrets are never answered. */
+  /** By field; secrets are never answered. Empty for members and viewers. */
   settings: z.record(z.string(), z.string()),
   /** Everything that was there at first has come. */
   is_backfilled: z.boolean(),

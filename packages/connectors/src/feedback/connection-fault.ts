@@ -19,11 +19,19 @@ export class ConnectionFault extends Error {
   readonly kind: ConnectionFaultKind;
   /** Of `limited` and `unavailable`: how long it asks to be left alone, in milliseconds; null where it does not say. */
   readonly retryAfterMs: number | null;
+  /** The setting to change, where one alone is at fault. */
+  readonly field: string | null;
 
   /** @param message one sentence: “The token may not read tickets: it needs the scope tickets:read.” */
-  constructor(kind: ConnectionFaultKind, message: string, retryAfterMs: number | null = null) {
+  constructor(
+    kind: ConnectionFaultKind,
+    message: string,
+    retryAfterMs: number | null = null,
+    field: string | null = null,
+  ) {
     super(message);
     this.kind = kind;
     this.retryAfterMs = retryAfterMs;
+    this.field = field;
   }
 }

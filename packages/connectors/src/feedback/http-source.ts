@@ -115,6 +115,15 @@ export const httpSource: ConnectionKind = {
       shape: 'text',
     },
     {
+      id: 'rating_min',
+      label: 'Worst rating',
+      help: 'Without it, 1 where the best rating is 5 or less, and 0 otherwise.',
+      placeholder: '1',
+      secret: false,
+      optional: true,
+      shape: 'text',
+    },
+    {
       id: 'author_path',
       label: 'Name of the customer',
       placeholder: 'user.name',
@@ -151,6 +160,7 @@ export const httpSource: ConnectionKind = {
 
   test: async (ask, settings) => {
     const { hostname } = new URL(settings['url'] ?? '');
+    scaleOf(settings);
     const { list } = await answerOf(ask, settings, settings['url'] ?? '', 0);
     const [first] = list;
     if (first === undefined) return { account: hostname };
@@ -159,7 +169,13 @@ export const httpSource: ConnectionKind = {
       throw new ConnectionFault(
         'not_found',
         `The first item has nothing at “${settings[place] ?? ''}”. It has: ${names(first)}.`,
+        null,
+        place,
       );
+    }
+    if (dateAt(first, ...steps(settings['date_path'])) === null) {
+      const sentence = `The first item has no date at “${settings['date_path'] ?? ''}” that can be read.`;
+      throw new ConnectionFault('not_found', sentence, null, 'date_path');
     }
     return { account: hostname };
   },
@@ -203,7 +219,7 @@ async function answerOf(
   const list = at(json, ...path);
   if (!Array.isArray(list)) {
     const where = path.length === 0 ? 'The answer is not a list' : `There is no list at “${path.join('.')}”`;
-    throw new ConnectionFault('unreadable', `${where}. It has: ${names(json)}.`);
+    throw new ConnectionFault('unreadable', `${where}. It has: ${names(json)}.`, null, 'list_path');
   }
   return { reply, json, list: listAt(json, ...path) };
 }
@@ -224,7 +240,10 @@ function itemOf(
   );
   const url = webUrl(link ?? '');
   const rating = settings['rating_path'] ? numberAt(entry, ...steps(settings['rating_path'])) : null;
-  const max = Number(settings['rating_max'] ?? '5');
+  const scale = scaleOf(settings);
+  if (rating !== null && (rating < scale.min || rating > scale.max)) {
+    return refuse(`Its rating is not between ${scale.min} and ${scale.max}.`);
+  }
   const at = createdAt.toISOString();
   return {
     externalId,
@@ -232,8 +251,7 @@ function itemOf(
     turns: [{ by: 'customer', at, text, ...(name && { author: name }) }],
     ...(title && { title }),
     ...(url !== null && { url }),
-    ...(rating !== null &&
-      rating <= max && { rating: { value: rating, min: Math.min(rating, max > 5 ? 0 : 1), max } }),
+    ...(rating !== null && { rating: { value: rating, ...scale } }),
     ...((name ?? email) && { author: { ...(name && { name }), ...(email && { email }) } }),
     ...(account && { account: { name: account } }),
     fields: Object.fromEntries(
@@ -245,6 +263,19 @@ function itemOf(
         .filter(([, value]) => value !== ''),
     ) as Record<string, string>,
   };
+}
+
+/** The scale of ratings: to 5 it begins with 1, where nothing else is said, and a longer one with 0. @throws ConnectionFault */
+function scaleOf(settings: ConnectionSettings): { min: number; max: number } {
+  const max = Number(settings['rating_max'] ?? '5');
+  const min = Number(settings['rating_min'] ?? (max > 5 ? '0' : '1'));
+  if (!Number.isFinite(max))
+    throw new ConnectionFault('not_found', 'Enter a number, such as 5.', null, 'rating_max');
+  if (!(min < max)) {
+    const sentence = 'Enter a number below the best rating, such as 1.';
+    throw new ConnectionFault('not_found', sentence, null, 'rating_min');
+  }
+  return { min, max };
 }
 
 function nextOf(url: string, settings: ConnectionSettings, { reply, json, list }: ListAnswer): string | null {

@@ -5,6 +5,8 @@ import type {
   ConnectionKindFacts,
   ConnectionRun,
 } from '@earshot/contracts/connections';
+import type { Role } from '@earshot/contracts/call';
+import { roleAllows } from '@earshot/contracts/call';
 import type { RunRow } from './connection-row.ts';
 import type { NamedConnection } from './connections.sql.ts';
 
@@ -28,8 +30,12 @@ function fieldOf({ id, label, help, secret, optional, placeholder, shape, choice
   };
 }
 
-/** @param now milliseconds since 1970 */
-export function viewOf(row: NamedConnection, run: RunRow | null, now: number): Connection {
+/** What `role` may read of a connection; `now` in milliseconds since 1970. */
+export function viewOf(
+  row: NamedConnection,
+  run: RunRow | null,
+  { now, role }: { now: number; role: Role },
+): Connection {
   const { problem, problemKind } = row;
   return {
     connection_id: row.id,
@@ -40,7 +46,8 @@ export function viewOf(row: NamedConnection, run: RunRow | null, now: number): C
     account: row.account,
     state: row.state,
     problem: problem !== null && problemKind !== null ? { kind: problemKind, detail: problem } : null,
-    settings: row.settings,
+    // An address may hold a key: who may not change it need not read it.
+    settings: roleAllows(role, 'admin') ? row.settings : {},
     is_backfilled: row.backfilledAt !== null,
     progress: progressOf(row, run, now),
     last_brought_at: row.lastBroughtAt,

@@ -1,6 +1,6 @@
 import { ConnectionFault } from '@earshot/connectors/feedback/connection-fault';
 import type { ConnectionKind, ConnectionSettings } from '@earshot/connectors/feedback/connection-kind';
-import type { ParsedBody } from '@earshot/contracts/call';
+import type { ParsedBody, Role } from '@earshot/contracts/call';
 import type { Connection, ConnectionKindFacts, connections } from '@earshot/contracts/connections';
 import { connectionLimits } from '@earshot/contracts/connections';
 import { limits } from '@earshot/contracts/limits';
@@ -26,21 +26,24 @@ export function listKinds({ outside }: Pick<Deps, 'outside'>): ConnectionKindFac
   return outside.kinds.map(factsOf);
 }
 
-export function listConnections({ database, now }: Deps, { workspaceId }: Caller): Promise<Connection[]> {
+export function listConnections(
+  { database, now }: Deps,
+  { workspaceId, role }: Caller,
+): Promise<Connection[]> {
   return readInWorkspace(database, workspaceId, async (tx) => {
     const rows = await sql.listConnections(tx, workspaceId);
     const runs = new Map((await sql.lastRuns(tx, workspaceId)).map((run) => [run.connectionId, run]));
-    return rows.map((row) => viewOf(row, runs.get(row.id) ?? null, now()));
+    return rows.map((row) => viewOf(row, runs.get(row.id) ?? null, { now: now(), role }));
   });
 }
 
 /** @throws Problem `not_found` */
 export function getConnection(
   { database, now }: Deps,
-  { workspaceId }: Caller,
+  { workspaceId, role }: Caller,
   id: string,
 ): Promise<Connection> {
-  return readInWorkspace(database, workspaceId, (tx) => seen(tx, workspaceId, id, now()));
+  return readInWorkspace(database, workspaceId, (tx) => seen(tx, workspaceId, id, { now: now(), role }));
 }
 
 /** @throws Problem `not_found` */
@@ -114,7 +117,7 @@ export async function createConnection(
       ...{ createdBy: userId, createdAt: instantOf(now) },
     });
     await wakeAt(deps, tx, workspaceId, id, now);
-    return seen(tx, workspaceId, id, now);
+    return seen(tx, workspaceId, id, { now, role: 'admin' });
   });
 }
 
@@ -199,11 +202,16 @@ export function disconnect(
   });
 }
 
-async function seen(tx: Tx, workspaceId: string, id: string, now: number): Promise<Connection> {
+async function seen(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  reader: { now: number; role: Role },
+): Promise<Connection> {
   const [row] = await sql.listConnections(tx, workspaceId, id);
   if (!row) throw unknown();
   const [run] = await sql.listRuns(tx, workspaceId, id, { limit: 1 });
-  return viewOf(row, run ?? null, now);
+  return viewOf(row, run ?? null, reader);
 }
 
 function changed(
@@ -218,7 +226,7 @@ function changed(
     if (!row) throw unknown();
     assertThere(row);
     await change(tx, row);
-    return seen(tx, workspaceId, id, deps.now());
+    return seen(tx, workspaceId, id, { now: deps.now(), role: 'admin' });
   });
 }
 
@@ -274,9 +282,12 @@ async function tried(
 }
 
 /** The sentence stands at the field that it is about, where that can be told. */
-function refused(kind: ConnectionKind, { kind: fault, message }: ConnectionFault): Problem {
+function refused(kind: ConnectionKind, { kind: fault, message, field: named }: ConnectionFault): Problem {
   const secret = fault === 'login' || fault === 'forbidden';
-  const field = kind.fields.find((one) => (secret ? one.secret : fault === 'not_found' && !one.secret));
+  const field = kind.fields.find((one) => {
+    if (named !== null) return one.id === named;
+    return secret ? one.secret : fault === 'not_found' && !one.secret;
+  });
   return field
     ? badField(`settings/${field.id}`, message, 'connection_refused')
     : new Problem('connection_refused', { detail: message });

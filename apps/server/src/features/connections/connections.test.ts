@@ -3,10 +3,13 @@ import { connections } from '@earshot/contracts/connections';
 import { feedback } from '@earshot/contracts/feedback';
 import { sources } from '@earshot/contracts/sources';
 import { sql } from 'kysely';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { catalog } from '../../jobs/catalog.ts';
-import { SecretKeys } from '../../platform/auth/secret-keys.ts';
-import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
+import { keepConnections } from '../../jobs/connection.jobs.ts';
+import { readSecretKey, SecretKeys } from '../../platform/auth/secret-keys.ts';
+import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { itemsOf } from '../../testing/import-app.ts';
 import { jobApp } from '../../testing/job-app.ts';
 import { invite, signUp } from '../../testing/people.ts';
@@ -14,7 +17,6 @@ import { personEach } from '../../testing/person-each.ts';
 import { send } from '../../testing/send.ts';
 import type { JsonDesk } from '../../testing/stand-ins/json-desk.ts';
 import { startJsonDesk } from '../../testing/stand-ins/json-desk.ts';
-import { sync } from './sync/sync.ts';
 
 const jobs = ['connections.sync', 'connections.remove', 'connections.keep'];
 const port = 39_217;
@@ -74,6 +76,18 @@ describe('connecting', () => {
     });
     const wrongPlace = await create({ text_path: 'words' });
     expect(wrongPlace.problem.detail).toContain('It has: id, body, status, created_at');
+    expect(wrongPlace.problem.errors).toMatchObject([{ pointer: '#/body/settings/text_path' }]);
+    for (const [field, value] of [
+      ['date_path', 'status'],
+      ['list_path', 'count'],
+      ['rating_max', '5 stars'],
+      ['rating_min', '5'],
+    ] as const) {
+      expect(await create({ [field]: value })).toMatchObject({
+        status: 422,
+        problem: { errors: [{ pointer: `#/body/settings/${field}` }] },
+      });
+    }
     const missing = await send(given.server.app, connections.create, {
       as: given.person,
       body: { kind: 'http', settings: { url: desk.settings.url } },
@@ -108,12 +122,23 @@ describe('connecting', () => {
     expect(await texts()).toEqual(expected());
   });
 
+  test('ratings keep the scale that is named, and what lies outside is refused', async () => {
+    // The number of an item stands for its rating.
+    const connection = await connected({ rating_path: 'id', rating_min: '1', rating_max: '10' });
+    expect(connection.run).toMatchObject({
+      created: 10,
+      reasons: [{ reason: 'Its rating is not between 1 and 10.', count: 15 }],
+    });
+  });
+
   test('only admins connect, and another workspace’s connection does not exist', async () => {
     const connection = await connected();
     const member = await invite(given.server, given.person, 'member');
     const body = { connection_id: connection.connection_id };
     expect((await send(given.server.app, connections.pause, { as: member, body })).status).toBe(403);
-    expect((await send(given.server.app, connections.get, { as: member, query: body })).status).toBe(200);
+    const seen = await send(given.server.app, connections.get, { as: member, query: body });
+    expect(seen).toMatchObject({ status: 200, reply: { settings: {} } });
+    expect((await get(connection)).settings).toMatchObject({ url: desk.settings.url });
     const stranger = await signUp(given.server);
     expect((await send(given.server.app, connections.get, { as: stranger, query: body })).status).toBe(404);
   });
@@ -170,8 +195,6 @@ describe('nothing is lost and nothing comes twice', () => {
   });
 
   test('one that takes long gives others their turn, and goes on', async () => {
-    const { reply } = await create();
-    const { workspaceId } = given.person;
     const { outside } = given.server.jobDeps;
     const before = outside.whereIs;
     outside.whereIs = (url) => {
@@ -179,10 +202,14 @@ describe('nothing is lost and nothing comes twice', () => {
       return before(url);
     };
     try {
-      await sync(given.server.jobDeps, workspaceId, reply.connection_id, new AbortController().signal);
-      expect(await get(reply)).toMatchObject({ run: { state: 'running', created: 10 } });
-      await given.server.runAllJobs();
-      expect(await get(reply)).toMatchObject({ run: { state: 'done', created: 25 } });
+      const connection = await connected();
+      expect(connection).toMatchObject({ run: { state: 'done', created: 25 } });
+      const { rows } = await given.server.database.ownerPool.query<{ count: number }>(
+        `select count(*)::int as count from pgboss.job where name = 'connections.sync' and data->>'connectionId' = $1`,
+        [connection.connection_id],
+      );
+      // Two pages each, and the next sync; in one go there would be two.
+      expect(rows[0]?.count).toBeGreaterThan(3);
     } finally {
       outside.whereIs = before;
     }
@@ -367,29 +394,62 @@ describe('secrets', () => {
     }
   });
 
-  test('are sealed anew when the key changes, and without the key a person is asked for them', async () => {
-    const connection = await connected();
-    const [before, next] = [given.server.jobDeps.secretKeys, Buffer.alloc(32, 7)];
-    const idOf = async () =>
-      (
-        await readInWorkspace(given.server.database, given.person.workspaceId, (tx) =>
-          tx
-            .selectFrom('connection')
-            .select('secretKeyId')
-            .where('id', '=', connection.connection_id)
-            .execute(),
-        )
-      )[0]?.secretKeyId;
-    const old = await idOf();
+  const withKeys = async (keys: (of: Buffer) => readonly Buffer[], work: () => Promise<void>) => {
+    const { jobDeps } = given.server;
+    const before = jobDeps.secretKeys;
+    const path = join(given.server.config.dataDir, 'secret-keys');
+    const line = readFileSync(path, 'utf8')
+      .split('\n')
+      .find((one) => /^[^#]/.test(one));
+    jobDeps.secretKeys = new SecretKeys(keys(readSecretKey(line ?? '')));
     try {
-      given.server.jobDeps.secretKeys = new SecretKeys([next]);
-      expect(await synced(connection)).toMatchObject({
-        state: 'needs_attention',
-        problem: { kind: 'secrets_lost' },
-      });
+      await work();
     } finally {
-      given.server.jobDeps.secretKeys = before;
+      jobDeps.secretKeys = before;
     }
-    expect(await idOf()).toBe(old);
+  };
+  const next = Buffer.alloc(32, 7);
+  const keyIdOf = ({ connection_id }: Connection) =>
+    readInWorkspace(given.server.database, given.person.workspaceId, async (tx) => {
+      const [row] = await tx
+        .selectFrom('connection')
+        .select('secretKeyId')
+        .where('id', '=', connection_id)
+        .execute();
+      return row?.secretKeyId;
+    });
+
+  test('are sealed anew when the key changes, and open without the old one then', async () => {
+    const connection = await connected();
+    const old = await keyIdOf(connection);
+    await withKeys(
+      (before) => [next, before],
+      async () => {
+        await inWorkspace(given.server.database, given.person.workspaceId, (tx) =>
+          given.server.deps.queue.enqueue(tx, keepConnections, {}),
+        );
+        await given.server.runAllJobs();
+      },
+    );
+    expect(await keyIdOf(connection)).not.toBe(old);
+    await withKeys(
+      () => [next],
+      async () => {
+        expect(await synced(connection)).toMatchObject({ state: 'active', problem: null });
+      },
+    );
+  });
+
+  test('that no key opens are asked for again', async () => {
+    const connection = await connected();
+    await withKeys(
+      () => [next],
+      async () => {
+        expect(await synced(connection)).toMatchObject({
+          state: 'needs_attention',
+          problem: { kind: 'secrets_lost' },
+        });
+      },
+    );
   });
 });

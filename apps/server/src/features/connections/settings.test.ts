@@ -1,4 +1,5 @@
 import { httpSource } from '@earshot/connectors/feedback/http-source';
+import { salesforce } from '@earshot/connectors/feedback/salesforce';
 import { zendesk } from '@earshot/connectors/feedback/zendesk';
 import { expect, test } from 'vitest';
 import { Problem } from '../../platform/http/problem.ts';
@@ -25,6 +26,12 @@ test('a stored secret is not sent to another address', () => {
     ...list,
   };
   const stored = { open, secrets: { header_value: 'Bearer stored' } };
-  const there = checkSettings(httpSource, { ...open, url: 'https://elsewhere.example/reviews' }, stored);
-  expect(there.header_value).toBeUndefined();
+  const there = (url: string, more = {}) => checkSettings(httpSource, { ...open, url, ...more }, stored);
+  expect(() => there('https://elsewhere.example/reviews')).toThrow('Enter it again: the address changed.');
+  expect(there('https://elsewhere.example/reviews', { header_value: 'new' }).header_value).toBe('new');
+  // It stays where it was given for.
+  expect(there(`${list.url}?limit=200`).header_value).toBe('Bearer stored');
+  const org = { domain: 'nordlys', client_id: 'key' };
+  const known = { open: org, secrets: { client_secret: 'stored' } };
+  expect(() => checkSettings(salesforce, { ...org, domain: 'elsewhere' }, known)).toThrow(Problem);
 });

@@ -35,11 +35,10 @@ export function checkSettings(
     const kept = field.secret ? (known[field.id] ?? '') : '';
     const used = value === '' ? kept : value;
     if (used === '') {
-      if (field.optional !== true)
-        throw badField(
-          `settings/${field.id}`,
-          isMoved && field.secret ? 'Enter it again: the address changed.' : 'This field is required.',
-        );
+      // A stored one that is left empty is to stay, which it cannot.
+      const isLost = isMoved && field.secret && before.secrets[field.id] !== undefined;
+      if (isLost) throw badField(`settings/${field.id}`, 'Enter it again: the address changed.');
+      if (field.optional !== true) throw badField(`settings/${field.id}`, 'This field is required.');
       continue;
     }
     const fault = faultOf(field, used);
@@ -62,14 +61,21 @@ export function parted(
   };
 }
 
-/** Whether a field that is part of the address has another value now. */
+/** Whether a field that is part of the address leads elsewhere now; the query of an address does not. */
 function isMovedBy(
-  { id, shape }: ConnectionField,
+  { id, shape, isPlace }: ConnectionField,
   given: Readonly<Record<string, string>>,
   open: ConnectionSettings,
 ): boolean {
-  const isOfAddress = shape === 'url' || shape === 'subdomain';
+  if (shape === 'url') return withoutQuery(given[id]) !== withoutQuery(open[id]);
+  const isOfAddress = shape === 'subdomain' || isPlace === true;
   return isOfAddress && (given[id] ?? '').trim() !== (open[id] ?? '');
+}
+
+function withoutQuery(address = ''): string {
+  if (!URL.canParse(address.trim())) return address.trim();
+  const { origin, pathname } = new URL(address.trim());
+  return `${origin}${pathname}`;
 }
 
 function faultOf({ shape, choices = [] }: ConnectionField, value: string): string | null {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -38,6 +38,29 @@ test('without a setting a key is made once, in a file that its owner alone may r
     const file = join(dataDir, 'secret-keys');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await readFile(file, 'utf8')).split('\n').filter((line) => /^[^#]/.test(line))).toHaveLength(1);
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+});
+
+test('what the key of the file sealed still opens once the configuration has keys', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'earshot-keys-'));
+  try {
+    const kept = openSecretKeys({ secretKeys: [], dataDir }).seal('one', 'token-1');
+    const both = openSecretKeys({ secretKeys: [next], dataDir });
+    expect(both.open('one', kept)).toBe('token-1');
+    expect(both.isOld(kept)).toBe(true);
+    expect(await readdir(dataDir)).toEqual(['secret-keys']);
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+});
+
+test('with keys of the configuration no file is made', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'earshot-keys-'));
+  try {
+    openSecretKeys({ secretKeys: [next], dataDir });
+    expect(await readdir(dataDir)).toEqual([]);
   } finally {
     await rm(dataDir, { recursive: true });
   }

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seal, unseal } from './sealed.ts';
 
@@ -55,9 +55,14 @@ export class SecretKeys {
   }
 }
 
-/** The keys of the configuration; without any, those of a file beside the data, which is made where there is none. */
+/**
+ * The keys of the configuration, and those of a file beside the data: what was sealed before there was a configuration still opens.
+ * Without any of the configuration the file is made where there is none.
+ */
 export function openSecretKeys({ secretKeys, dataDir }: { secretKeys: readonly Buffer[]; dataDir: string }) {
-  return new SecretKeys(secretKeys.length > 0 ? secretKeys : keysOfFile(dataDir));
+  const path = join(dataDir, fileName);
+  if (secretKeys.length === 0) makeKeyFile(dataDir, path);
+  return new SecretKeys([...secretKeys, ...(existsSync(path) ? keysOfFile(path) : [])]);
 }
 
 /** @throws RangeError for a text that is no key of 32 bytes in base64 */
@@ -67,16 +72,23 @@ export function readSecretKey(text: string): Buffer {
   return key;
 }
 
-function keysOfFile(dataDir: string): Buffer[] {
-  const path = join(dataDir, fileName);
+/** Whole or not at all: a server that is killed meanwhile leaves no half of a key, and of several at once the first one’s holds for all. */
+function makeKeyFile(dataDir: string, path: string): void {
+  if (existsSync(path)) return;
   mkdirSync(dataDir, { recursive: true });
+  const unfinished = `${path}.${randomUUID()}`;
   try {
-    // Several threads may come here at once: the first one’s key holds for all.
     const made = `${fileHead}${randomBytes(keyBytes).toString('base64')}\n`;
-    writeFileSync(path, made, { flag: 'wx', mode: 0o600, flush: true });
+    writeFileSync(unfinished, made, { flag: 'wx', mode: 0o600, flush: true });
+    linkSync(unfinished, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(unfinished, { force: true });
   }
+}
+
+function keysOfFile(path: string): Buffer[] {
   const lines = readFileSync(path, 'utf8').split('\n');
   return lines.flatMap((line) => {
     const text = line.trim();
