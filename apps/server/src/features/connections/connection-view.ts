@@ -52,7 +52,7 @@ export function viewOf(
     progress: progressOf(row, run, now),
     last_brought_at: row.lastBroughtAt,
     last_synced_at: row.lastSyncedAt,
-    next_sync_at: row.state === 'active' ? row.nextSyncAt : null,
+    next_sync_at: row.state === 'active' && run?.state !== 'running' ? row.nextSyncAt : null,
     run: run && runViewOf(run),
     created_by: row.creator,
     created_at: row.createdAt,

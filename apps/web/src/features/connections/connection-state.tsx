@@ -7,6 +7,6 @@ const meanings = { active: 'good', paused: 'plain', needs_attention: 'bad', remo
 export function ConnectionState({ connection }: { connection: Connection }) {
   const { state, problem } = connection;
   // It goes on by itself, but not well.
-  const meaning = state === 'active' && problem ? 'warn' : meanings[state];
-  return <Tag meaning={meaning}>{words.states[state]}</Tag>;
+  if (state === 'active' && problem) return <Tag meaning="warn">{words.failing}</Tag>;
+  return <Tag meaning={meanings[state]}>{words.states[state]}</Tag>;
 }

@@ -43,7 +43,10 @@ export const runsQuery = (connection_id: string, older_than: string | undefined)
         { query: { connection_id, ...(older_than !== undefined && { older_than }) } },
         signal,
       ),
-    refetchInterval: older_than === undefined ? watchMs * 2 : false,
+    refetchInterval: ({ state }) => {
+      if (older_than !== undefined) return false;
+      return state.data?.runs[0]?.state === 'running' ? watchMs * 2 : lookMs;
+    },
   });
 
 export const sourceHealthQuery = queryOptions({

@@ -43,6 +43,7 @@ export const connectionWords = {
     needs_attention: 'Needs attention',
     removing: 'Deleting',
   } satisfies Record<Connection['state'], string>,
+  failing: 'Active, last sync failed',
   runStates: {
     running: 'Running',
     waiting: 'Waiting',

@@ -27,6 +27,7 @@ interface SettingsFormProps {
 export function SettingsForm(props: SettingsFormProps) {
   const { kind, stored, action, pending, error, works, onTest, onSubmit } = props;
   const [settings, setSettings] = useState<Settings>(() => firstSettings(kind, stored));
+  const [tested, setTested] = useState<Settings | null>(null);
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value.trim() !== ''));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -46,10 +47,16 @@ export function SettingsForm(props: SettingsFormProps) {
         />
       ))}
       {error && !isAtField && <Alert meaning="bad">{problemSentence(error)}</Alert>}
-      {works !== null && <Alert meaning="good">{words.works(works)}</Alert>}
+      {works !== null && tested === settings && <Alert meaning="good">{words.works(works)}</Alert>}
       <div className="row" style={{ justifyContent: 'flex-end' }}>
         {onTest && (
-          <Button busy={pending} onClick={() => onTest(given)}>
+          <Button
+            busy={pending}
+            onClick={() => {
+              setTested(settings);
+              onTest(given);
+            }}
+          >
             {words.test}
           </Button>
         )}

@@ -101,6 +101,8 @@ async function storeMasked(
       connection.id,
       {
         ...(!isFull && { cursor: page.next ?? page.resume ?? null }),
+        // It is not overdue while pages come: nobody else takes it up.
+        nextSyncAt: now,
         ...(brought > 0 && { lastBroughtAt: now }),
         ...(connection.backfilledAt === null && isCount(page.total) && { expectedItems: page.total }),
       },
