@@ -26,6 +26,18 @@ const NAMED = new RegExp(`^(${NAME}): ?(.*)$`, 'su');
 const VOICE = /^<v(?:\.[^\s<>]{1,40})? ([^<>]{1,80})>/u;
 const TAG = /<\/?[a-z][^<>]{0,80}>|<[\d:.]{1,20}>/giu;
 
+/** Each word begins with a capital or a number, or with a letter of a script that has no capitals. */
+const NAME_LIKE = /^(?:[\p{Lu}\p{Lt}\p{Lo}\d][^ ]*(?: +|$)){1,6}$/u;
+const NAMES_AT_MOST = 10_000;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  lrm: '',
+  rlm: '',
+};
+
 type Kind = 'cues' | 'timed' | 'headed' | 'named';
 
 interface Head {
@@ -41,17 +53,21 @@ export function looksLikeTranscript(sample: string): boolean {
 }
 
 function kindOf(sample: readonly string[]): Kind | null {
-  const lines = sample.map((line) => trimmed(line.slice(0, LINE_CHARS))).filter((line) => line !== '');
+  const all = sample.map((line) => trimmed(line.slice(0, LINE_CHARS)));
+  const lines = all.filter((line) => line !== '');
   const [first = '', second = ''] = lines;
   if (/^WEBVTT(?:\s|$)/.test(first) || CUE.test(first)) return 'cues';
   if (/^\d{1,6}$/.test(first) && CUE.test(second)) return 'cues';
   for (const kind of ['timed', 'headed'] as const) if (isTalk(lines, kind)) return kind;
-  return areSides(lines) ? 'named' : null;
+  return areSides(lines) && !areRecords(all) ? 'named' : null;
 }
 
 /** Few speak, again and again, from the start of the call on, and say something. */
 function isTalk(lines: readonly string[], kind: 'timed' | 'headed'): boolean {
-  const found = lines.map((line) => headOf(line, kind));
+  const all = lines.map((line) => headOf(line, kind));
+  const counts = countsOf(all.flatMap((head) => head?.name ?? []));
+  // A sentence may end with a time of day.
+  const found = all.map((head) => (head !== null && isNamed(counts, head.name) ? head : null));
   const heads = found.filter((head) => head !== null);
   const times = heads.map(({ seconds }) => seconds ?? 0);
   const isInOrder = times.every((time, at) => at === 0 || time >= (times[at - 1] ?? 0));
@@ -77,6 +93,18 @@ function areSides(lines: readonly string[]): boolean {
     roles.has('customer') &&
     roles.has('agent')
   );
+}
+
+/** Of a record each name comes once, and names of columns stand beside those of the sides. */
+function areRecords(lines: readonly string[]): boolean {
+  const blocks: string[][] = [[]];
+  for (const line of lines) {
+    if (line === '') blocks.push([]);
+    else blocks.at(-1)?.push(headOf(line, 'named')?.name ?? '');
+  }
+  const names = blocks.map((block) => block.filter((name) => name !== ''));
+  const isAgain = names.some((block) => new Set(block).size < block.length);
+  return !isAgain && names.some((block) => block.length > 1 && block.some((name) => roleOf(name) === ''));
 }
 
 function isFew(heads: readonly Head[]): boolean {
@@ -118,13 +146,14 @@ interface Run {
  * What was said in a call, by turns. What one says over several cues or lines is one row; whoever is not named goes on
  * speaking. Whose side somebody is on is told only where the name is a word for it.
  *
- * @param text gives the whole text anew with each call; it is read twice
+ * @param text gives the whole text anew with each call; it is read three times at most
  */
 export async function* transcriptRows(text: () => AsyncIterable<string>): AsyncGenerator<NamedRow> {
   const kind = kindOf(await firstLines(text())) ?? 'named';
   let open: Run | null = null;
   let speaker = '';
-  for await (const said of kind === 'cues' ? cues(text()) : lines(text(), kind)) {
+  const isSpeaker = await speakersOf(text(), kind);
+  for await (const said of kind === 'cues' ? cues(text(), isSpeaker) : lines(text(), kind, isSpeaker)) {
     const name: string = said.name === '' ? speaker : said.name;
     if (open !== null && name === speaker && open.chars + said.chars <= RUN_CHARS) {
       open.words.push(...said.words);
@@ -153,7 +182,47 @@ async function firstLines(chunks: AsyncIterable<string>): Promise<string[]> {
   return found;
 }
 
-async function* cues(chunks: AsyncIterable<string>): AsyncGenerator<Run> {
+function countsOf(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+function isNamed(counts: ReadonlyMap<string, number>, name: string): boolean {
+  return (counts.get(name) ?? 0) > 1 || NAME_LIKE.test(name);
+}
+
+type IsSpeaker = (name: string) => boolean;
+
+/** Who speaks in a whole text: names that come again, and those that are written as one. A sentence with a colon is neither. */
+async function speakersOf(chunks: AsyncIterable<string>, kind: Kind): Promise<IsSpeaker> {
+  const counts = new Map<string, number>();
+  let heads = 0;
+  let parts = 0;
+  let isHead = false;
+  for await (const { text } of textLines(chunks)) {
+    const own = trimmed(text);
+    // Where voices are marked, nothing else names who speaks.
+    if (kind === 'cues' && VOICE.test(own)) return () => false;
+    if (kind === 'cues' && !isHead) {
+      isHead = CUE.test(own);
+      continue;
+    }
+    isHead = false;
+    parts += 1;
+    const name = headOf(
+      kind === 'cues' ? own.replace(TAG, '').trim() : own,
+      kind === 'cues' ? 'named' : kind,
+    )?.name;
+    if (name === undefined) continue;
+    heads += 1;
+    if (counts.has(name) || counts.size < NAMES_AT_MOST) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  if (kind === 'cues' && (heads * 4 < parts || counts.size === heads)) return () => false;
+  return (name) => isNamed(counts, name);
+}
+
+async function* cues(chunks: AsyncIterable<string>, isSpeaker: IsSpeaker): AsyncGenerator<Run> {
   let isWithin = false;
   for await (const { line, text } of textLines(chunks)) {
     const own = trimmed(text);
@@ -162,17 +231,23 @@ async function* cues(chunks: AsyncIterable<string>): AsyncGenerator<Run> {
     else if (isWithin) {
       const voice = VOICE.exec(own);
       const words = own.replace(TAG, '').trim();
-      const named = voice === null ? headOf(words, 'named') : null;
-      yield runOf(line, voice?.[1]?.trim() ?? named?.name ?? '', named?.words ?? words);
+      const head = voice === null ? headOf(words, 'named') : null;
+      const named = head !== null && isSpeaker(head.name) ? head : null;
+      yield runOf(line, decoded(voice?.[1]?.trim() ?? named?.name ?? ''), decoded(named?.words ?? words));
     }
   }
 }
 
-async function* lines(chunks: AsyncIterable<string>, kind: Exclude<Kind, 'cues'>): AsyncGenerator<Run> {
+async function* lines(
+  chunks: AsyncIterable<string>,
+  kind: Exclude<Kind, 'cues'>,
+  isSpeaker: IsSpeaker,
+): AsyncGenerator<Run> {
   for await (const { line, text } of textLines(chunks)) {
     const own = trimmed(text);
     if (own === '') continue;
-    const head = headOf(own, kind);
+    const found = headOf(own, kind);
+    const head = found !== null && isSpeaker(found.name) ? found : null;
     yield runOf(line, head?.name ?? '', head?.words ?? own);
   }
 }
@@ -180,6 +255,11 @@ async function* lines(chunks: AsyncIterable<string>, kind: Exclude<Kind, 'cues'>
 function runOf(line: number, name: string, words: string): Run {
   const said = words.replace(/^[-–] /, '').slice(0, RUN_CHARS);
   return { line, name, words: said === '' ? [] : [said], chars: said.length + 1 };
+}
+
+/** The characters that WebVTT writes as names. */
+function decoded(text: string): string {
+  return text.replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_whole, name: string) => ENTITIES[name] ?? '');
 }
 
 function trimmed(line: string): string {

@@ -55,6 +55,43 @@ describe('a transcript', () => {
     ]);
   });
 
+  test.each([
+    [
+      'a line within a voice',
+      'WEBVTT\n\n00:01.000 --> 00:03.000\n<v Jo Reed>I have\none wish: export &amp; print</v>\n\n00:03.000 --> 00:05.000\n<v Ada>I see.</v>\n',
+      [
+        ['Jo Reed', 'I have one wish: export & print', ''],
+        ['Ada', 'I see.', ''],
+      ],
+    ],
+    [
+      'a subtitle',
+      'WEBVTT\n\n00:01.000 --> 00:03.000\nThe problem is: exports fail\n\n00:03.000 --> 00:05.000\non Mondays\n',
+      [['', 'The problem is: exports fail on Mondays', '']],
+    ],
+    [
+      'a time of day',
+      'Ada Marrow 0:01\nWhen?\nJo Reed 0:06\nWell.\nLet us start at 9:30\nAda Marrow 1:40\nFine.\n',
+      [
+        ['Ada Marrow', 'When?', ''],
+        ['Jo Reed', 'Well. Let us start at 9:30', ''],
+        ['Ada Marrow', 'Fine.', ''],
+      ],
+    ],
+    [
+      'a line of the same speaker',
+      'Interviewer: What is missing?\nCustomer: Much.\nTwo things: speed and price\nInterviewer: Why?\nCustomer: Taxes.\n',
+      [
+        ['Interviewer', 'What is missing?', 'agent'],
+        ['Customer', 'Much. Two things: speed and price', 'customer'],
+        ['Interviewer', 'Why?', 'agent'],
+        ['Customer', 'Taxes.', 'customer'],
+      ],
+    ],
+  ])('takes no words of %s for a speaker', async (_what, content, expected) => {
+    expect(shown((await read(content, 'call.txt')).rows)).toEqual(expected);
+  });
+
   test('without names keeps the words', async () => {
     const cues = 'WEBVTT\n\n00:01.000 --> 00:03.000\nIt is slow\n\n00:03.000 --> 00:05.000\non Mondays\n';
     const { rows } = await read(cues, 'call.vtt');
@@ -84,6 +121,10 @@ describe('a transcript', () => {
 
 test.each([
   ['records', 'Name: Jo\nRating: 5\nComment: Good\n\nName: Bo\nRating: 4\nComment: Fine\n'],
+  [
+    'records of both sides',
+    'Customer: Jo\nAgent: Ben\nComment: Slow\n\nCustomer: Bo\nAgent: Ben\nComment: Fine\n',
+  ],
   ['a table', 'time,name,text\n00:01,Ada,Hello: you\n00:02,Jo,Hi: there\n00:03,Ada,Yes: we\n'],
   ['a table of two columns', 'Ines,00:10\nKai,00:20\nInes,00:30\nKai,00:40\n'],
   ['opening hours', 'Monday 09:00\nTuesday 10:00\nMonday 11:00\nTuesday 12:00\n'],
