@@ -61,24 +61,27 @@ async function wakeOverdue(deps: JobDeps, workspaceId: string): Promise<void> {
   });
 }
 
-/** Secrets that are sealed with an old key are sealed with the present one, so that the old one can be thrown away. */
+/** Secrets that are sealed with an old key are sealed with the present one, so that the old one can be removed. */
 async function sealAnew({ database, secretKeys, log }: JobDeps, workspaceId: string): Promise<void> {
   const kept = await readInWorkspace(database, workspaceId, (tx) => sql.withSecrets(tx, workspaceId));
   for (const row of kept.filter(({ secretKeyId }) => secretKeys.isOld({ keyId: secretKeyId }))) {
+    let secrets: Record<string, string>;
     try {
-      const sealed = sealSecrets(secretKeys, workspaceId, row.id, openSecrets(secretKeys, workspaceId, row));
-      await inWorkspace(database, workspaceId, async (tx) => {
-        const now = await sql.lockConnection(tx, workspaceId, row.id);
-        if (now?.secretKeyId === row.secretKeyId && now.secrets.equals(row.secrets)) {
-          await sql.updateConnection(tx, workspaceId, row.id, sealed);
-        }
-      });
+      secrets = openSecrets(secretKeys, workspaceId, row);
     } catch {
       // Its next sync tells the people whose it is.
       log.warn(
         { connectionId: row.id },
         'The secrets of a connection cannot be opened with the keys of this server',
       );
+      continue;
     }
+    const sealed = sealSecrets(secretKeys, workspaceId, row.id, secrets);
+    await inWorkspace(database, workspaceId, async (tx) => {
+      const now = await sql.lockConnection(tx, workspaceId, row.id);
+      if (now?.secretKeyId === row.secretKeyId && now.secrets.equals(row.secrets)) {
+        await sql.updateConnection(tx, workspaceId, row.id, sealed);
+      }
+    });
   }
 }

@@ -73,6 +73,7 @@ export const connectionWords = {
   tryAgain: 'Try again',
   syncNow: 'Sync now',
   settings: 'Settings',
+  unknownKind: 'This server cannot connect to this system any more.',
   save: 'Save',
   saved: 'Settings saved. A sync has started.',
   disconnect: 'Disconnect',

@@ -23,7 +23,8 @@ export function EditDialog({ connection, opened, onClose }: OfConnection & { ope
       <QueryView query={kinds} what={words.whatOne}>
         {({ kinds: known }) => {
           const kind = known.find((one) => one.kind === connection.kind);
-          return kind ? <Edit kind={kind} connection={connection} onClose={onClose} /> : null;
+          if (!kind) return <p>{words.unknownKind}</p>;
+          return <Edit kind={kind} connection={connection} onClose={onClose} />;
         }}
       </QueryView>
     </Dialog>
