@@ -5,6 +5,7 @@ export type TabularErrorCode =
   | 'file_too_large'
   | 'expands_too_much'
   | 'too_many_columns'
+  | 'too_many_rows'
   | 'binary_content'
   | 'not_a_workbook'
   | 'workbook_encrypted'

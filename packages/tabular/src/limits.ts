@@ -22,6 +22,9 @@ export const MAX_XML_DEPTH = 64;
 
 export const MAX_COLUMNS = 1000;
 
+/** Lines of a file of cards, which is held in memory whole. */
+export const MAX_CARD_LINES = 20_000;
+
 /** One cell, in UTF-16 units; a longer one makes its row a problem. */
 export const MAX_CELL_CHARS = MIB;
 

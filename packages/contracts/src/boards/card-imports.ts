@@ -82,7 +82,7 @@ export const cardImportCalls = {
     path: '/api/boards/preview_card_import',
     summary: 'Show the cards that a CSV file of another roadmap tool would add; adds nothing',
     about:
-      'Send the answer’s `fields` and `places` to import_cards, changed as needed. Cards that are already on the board are skipped.',
+      'Send the answer’s `fields` and `places` to import_cards, changed as needed. Cards that are already on the board are skipped. Where no column is known to contain the titles, the answer has columns but no cards.',
     rateLimit: 'interactive',
     maxBodyBytes: 7_500_000,
     body: Of.extend(File.shape),
@@ -106,6 +106,8 @@ export const cardImportCalls = {
         doubles: z.int(),
         /** Rows without a title. */
         untitled: z.int(),
+        /** Lines that are headings of others or sums of them. */
+        not_cards: z.int(),
         /** Lines that could not be read. */
         unreadable: z.int(),
       }),
@@ -117,7 +119,7 @@ export const cardImportCalls = {
     path: '/api/boards/import_cards',
     summary: 'Add the cards of a CSV file of another roadmap tool to a board',
     about:
-      'Cards whose ID or title is already on the board are skipped, so the same file can be imported again.',
+      'Cards that are already on the board, or merged into one that is, are skipped, so the same file can be imported again. They are known by their ID, or by their title where one of the two has no ID. An ID that is only a number counts together with the title or the URL.',
     rateLimit: 'upload',
     maxBodyBytes: 7_500_000,
     body: Of.extend(File.shape).extend({

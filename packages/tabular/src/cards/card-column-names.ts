@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<ImportField, string>> = {
   tags: 'tags, labels, label, tag, feature tags, topics, keywords, idea tags, task tags, categories, etiquetas, etiquettes, stichworter, schlagworter, schlagworte, etikett, etiketten, mots cles, marqueurs, tagi, etichette, trefwoorden',
   votes:
     'votes, vote count, votes count, upvotes, voters, number of votes, total votes, score votes, idea votes, post votes, supporters, supporters count, upvote count, vote score, likes, insights count, user impact score, vote total, ' +
-    'voters count, voter count, vote totals, number of voters, customer count, stimmen, anzahl stimmen, kundenwunsche, wunsche, anzahl wunsche, anfragen, nachfragen, demandes, demandes clients, votes clients, nb votes, nombre votes, solicitudes, peticiones, richieste, aanvragen,  votants, nombre de votes, votos, numero de votos, voti, stemmen, glosy, score, customer votes, customer requests, requests',
+    'voters count, voter count, vote totals, number of voters, customer count, stimmen, anzahl stimmen, kundenwunsche, wunsche, anzahl wunsche, anfragen, nachfragen, demandes, demandes clients, votes clients, nb votes, nombre votes, solicitudes, peticiones, richieste, aanvragen,  votants, nombre de votes, votos, numero de votos, voti, stemmen, glosy, customer votes, customer requests, requests',
   external_id:
     'issue key, key, card id, task id, feature id, feature reference, feature reference num, idea reference, reference num, reference, id, item id, post id, story id, issue id, work item id, idea id, ' +
     'number, num, entity uuid, entity id, idea number, post number, ticket id, ticket key, task custom id, custom id, external id, uuid, record id, ref, nr, epic reference, ' +

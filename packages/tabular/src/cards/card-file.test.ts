@@ -47,6 +47,47 @@ describe('exports of roadmap tools are read as cards', () => {
     ]);
   });
 
+  test('a row with a title alone is a card where a column says the status', async () => {
+    const rows =
+      'Route map,Shorter ways,Now,Ana,2026-05-01\nNight mode,,,,\nDark map,At dusk,Later,Bo,2026-06-01\n';
+    const { drafts, headings } = await cardsOf(`Title,Description,Status,Owner,Due\n${rows}`);
+    expect(drafts.map(({ title }) => title)).toEqual(['Route map', 'Night mode', 'Dark map']);
+    expect(headings).toBe(0);
+    const without = await cardsOf(
+      'Title,Description,Tags,Owner,Due\nRoute map,Short,maps,Ana,2026-05-01\nLater,,,,\nDark map,Dusk,maps,Bo,2026-06-01\n',
+    );
+    expect(without.drafts.map(({ title, status }) => [title, status])).toEqual([
+      ['Route map', null],
+      ['Dark map', 'Later'],
+    ]);
+    expect(without.headings).toBe(1);
+  });
+
+  test('a sum is left out and counted, a title that begins with such a word is not', async () => {
+    const text = 'Title,Votes\nTotal price at checkout,14\nSum up the week,3\nTotal:,17\n';
+    expect((await cardsOf(text)).drafts.map(({ title }) => title)).toEqual([
+      'Total price at checkout',
+      'Sum up the week',
+    ]);
+    expect((await readCardFile(Buffer.from(text))).sums).toBe(1);
+    expect((await readCardFile(Buffer.from('Title,Votes\nA,1\nGrand total,1\n'))).sums).toBe(1);
+  });
+
+  test('a score is no votes', async () => {
+    const { fields } = await cardsOf('Title,Votes,Score\nRoute map,,2\nNight mode,,12\n');
+    expect(fields).toEqual(['title', null, null]);
+  });
+
+  test('a wide file with short rows is held as short as it is, and one with too many lines is refused', async () => {
+    const header = Array.from({ length: 1000 }, (_, at) => `c${at}`).join(',');
+    const { rows, columns } = await readCardFile(Buffer.from(`${header}\n${'a,b\n'.repeat(15_000)}`));
+    expect(columns).toHaveLength(1000);
+    expect(Math.max(...rows.map(({ cells }) => cells.length))).toBe(2);
+    await expect(readCardFile(Buffer.from(`Title\n${'a\n'.repeat(150_000)}`))).rejects.toThrow(
+      'more than 20000 rows',
+    );
+  });
+
   test('levels of a tree are titles, each part of the one above', async () => {
     const { drafts } = await cardsOf(
       'ID,Work Item Type,Title 1,Title 2,State,Tags\n1,Epic,Checkout,,New,web; shop\n2,Feature,,Pay later,Active,\n3,Feature,,Gift cards,Closed,\n',

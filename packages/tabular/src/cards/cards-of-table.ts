@@ -6,6 +6,7 @@ import { isAddress } from './is-address.ts';
 import type { CardOwner } from './card-values.ts';
 import { countOf, dayOf, isBlank, listOf, ownerOf, plainCell } from './card-values.ts';
 import type { CardCells, CardTable } from './read-card-file.ts';
+import { headingOf } from './read-card-file.ts';
 
 /** A card as a file has it. What the file does not say is null. */
 export interface CardDraft {
@@ -30,6 +31,8 @@ export interface CardsOfTable {
   drafts: CardDraft[];
   /** Rows without a title. */
   untitled: number;
+  /** Rows that are headings of those below, which a single cell is only where no column says the status. */
+  headings: number;
 }
 
 /** How a file writes days such as 3/4/2026; null where its dates fit both orders, or it has none such. */
@@ -45,7 +48,7 @@ export function dateOrderOf({ rows }: CardTable, fields: readonly (ImportField |
 
 /** The cards of a table whose columns hold what `fields` says, in its order. */
 export function cardsOfTable(
-  { columns, rows }: CardTable,
+  { columns, rows, group: first }: CardTable,
   fields: readonly (ImportField | null)[],
   order: DateOrder | null,
 ): CardsOfTable {
@@ -60,7 +63,14 @@ export function cardsOfTable(
   /** The last title of each level of a tree. */
   const levels: (string | undefined)[] = [];
   let untitled = 0;
+  let headings = 0;
+  let group = first;
   for (const row of rows) {
+    if (row.heading === 'yes' || (row.heading === 'maybe' && places.status.length === 0)) {
+      headings++;
+      group = headingOf(row);
+      continue;
+    }
     const level = places.title.findIndex((index) => !isBlank(row.cells[index] ?? ''));
     const title = oneLine(plainCell(row.cells[places.title[level] ?? -1] ?? ''));
     if (title === '') {
@@ -73,7 +83,7 @@ export function cardsOfTable(
     const above = level > 0 ? levels.slice(0, level).findLast((each) => each !== undefined) : undefined;
     drafts.push({
       ...{ line: row.line, title, description: firstOf(row, places.description) },
-      status: places.status.length > 0 ? oneLineOrNull(firstOf(row, places.status)) : row.group,
+      status: places.status.length > 0 ? oneLineOrNull(firstOf(row, places.status)) : group,
       owner: ownerOf(firstOf(row, places.owner) ?? ''),
       due: dayOf(firstOf(row, places.due) ?? '', order),
       tags: [...new Set(places.tags.flatMap((index) => listOf(row.cells[index] ?? '')))],
@@ -85,7 +95,10 @@ export function cardsOfTable(
     });
   }
   const titles = titlesById({ columns, rows }, drafts);
-  return { drafts: drafts.map((draft) => ({ ...draft, parent: titleOfParent(draft, titles) })), untitled };
+  return {
+    drafts: drafts.map((draft) => ({ ...draft, parent: titleOfParent(draft, titles) })),
+    ...{ untitled, headings },
+  };
 }
 
 /** The titles of the cards by each id that their rows have. */

@@ -3,9 +3,9 @@ import { detectDialect } from '../csv/csv-dialect.ts';
 import { decodeText, detectEncoding } from '../detect/encoding.ts';
 import { columnNames } from '../detect/header.ts';
 import { looksBinary, magicOf } from '../detect/magic.ts';
-import { isSum } from '../detect/total-rows.ts';
+import { isSumAlone } from '../detect/total-rows.ts';
 import { TabularError } from '../errors.ts';
-import { MAX_COLUMNS } from '../limits.ts';
+import { MAX_CARD_LINES, MAX_COLUMNS } from '../limits.ts';
 import { fieldsOfName } from './card-column-names.ts';
 import type { CardColumn } from './card-column.ts';
 
@@ -13,19 +13,27 @@ import type { CardColumn } from './card-column.ts';
 export interface CardTable {
   columns: CardColumn[];
   rows: CardCells[];
+  /** The heading that stands above the names of the columns; null where there is none. */
+  group: string | null;
   /** Lines that could not be read. */
   unreadable: number;
+  /** Lines with sums of those above. */
+  sums: number;
 }
 
 export interface CardCells {
   /** Of the file, from 1. */
   line: number;
+  /** Cells at the end of a row may be missing. */
   cells: string[];
-  /** The heading that stands above the row, alone on its line; null where there is none. */
-  group: string | null;
+  /**
+   * Whether the row is a heading of those below: it is one above the names of the columns, once more; it may be one where it has a
+   * single cell and other rows have several.
+   */
+  heading: 'yes' | 'maybe' | 'no';
 }
 
-type Line = Omit<CardCells, 'group'>;
+type Line = Omit<CardCells, 'heading'>;
 
 /** Lines that are looked at for the names of the columns. */
 const HEAD_LINES = 12;
@@ -37,7 +45,7 @@ const WIDE = 4;
  * Reads a CSV, TSV or semicolon file of cards: in any encoding, with lines above the names of its columns, and with headings between
  * its rows.
  *
- * @throws TabularError for what is no table, is empty, or has too many columns
+ * @throws TabularError for what is no table, is empty, or has too many columns or lines
  */
 export async function readCardFile(bytes: Buffer): Promise<CardTable> {
   const text = await textOf(bytes);
@@ -46,10 +54,11 @@ export async function readCardFile(bytes: Buffer): Promise<CardTable> {
   const header = lines[head];
   if (!header) throw new TabularError('no_rows', 'The file has no rows.');
   const count = widthOf(header.cells, lines.slice(head + 1));
-  const rows = rowsUnder(lines, head, count);
+  const { rows, group, sums } = rowsUnder(lines, head);
   const names = columnNames(header.cells, count);
-  const columns = names.map((name, index) => columnOf(index, name, header.cells[index] ?? '', rows));
-  return { columns, rows, unreadable };
+  const cards = rows.filter(({ heading }) => heading !== 'yes');
+  const columns = names.map((name, index) => columnOf(index, name, header.cells[index] ?? '', cards));
+  return { columns, rows, group, unreadable, sums };
 }
 
 async function textOf(bytes: Buffer): Promise<string> {
@@ -84,6 +93,8 @@ async function linesOf(text: string): Promise<{ lines: Line[]; unreadable: numbe
     if ('problem' in record) unreadable++;
     else if (record.cells.some((cell) => cell.trim() !== '')) {
       lines.push({ line: record.line, cells: record.cells });
+      if (lines.length > MAX_CARD_LINES)
+        throw new TabularError('too_many_rows', `The file has more than ${MAX_CARD_LINES} rows.`);
       width = Math.max(width, record.cells.length);
       if (width > MAX_COLUMNS)
         throw new TabularError('too_many_columns', `The file has more than ${MAX_COLUMNS} columns.`);
@@ -105,36 +116,41 @@ function headerOf(lines: readonly Line[]): number {
 /** Without empty names at the end that no row fills. */
 function widthOf(header: readonly string[], below: readonly Line[]): number {
   const last = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-  return Math.max(last(header), ...below.map(({ cells }) => last(cells)));
+  return below.reduce((most, { cells }) => Math.max(most, last(cells)), last(header));
 }
 
-/** The rows of cards. A heading alone on its line, and the names of the columns once more, are none. */
-function rowsUnder(lines: readonly Line[], head: number, count: number): CardCells[] {
+/** The rows of cards and their headings. Sums, and the names of the columns once more, are neither. */
+function rowsUnder(
+  lines: readonly Line[],
+  head: number,
+): { rows: CardCells[]; group: string | null; sums: number } {
   const names = (lines[head]?.cells ?? []).map((name) => name.trim());
-  const below = lines.slice(head + 1);
   const isHeaderAgain = ({ cells }: Line) =>
     cells.filter(filled).length > 1 && cells.every((cell, at) => !filled(cell) || cell.trim() === names[at]);
-  const usual = usualCells(below.filter((line) => !isHeaderAgain(line)));
-  const isHeading = (line: Line) => usual >= WIDE && line.cells.filter(filled).length === 1;
-  const above = lines.slice(0, head).findLast(isHeading);
-  let group = head > 0 && below.some(isHeaderAgain) && above ? headingOf(above) : null;
+  const below = lines.slice(head + 1).map((line) => ({ line, isHeader: isHeaderAgain(line) }));
+  const usual = usualCells(below.flatMap(({ line, isHeader }) => (isHeader ? [] : [line])));
+  const isAlone = (line: Line) => usual >= WIDE && line.cells.filter(filled).length === 1;
+  const above = below.some(({ isHeader }) => isHeader) ? lines.slice(0, head).findLast(isAlone) : undefined;
   const rows: CardCells[] = [];
-  for (const line of below) {
-    if (isHeaderAgain(line) || isSumRow(line)) continue;
-    if (isHeading(line)) group = headingOf(line);
-    else rows.push({ ...line, cells: Array.from({ length: count }, (_, at) => line.cells[at] ?? ''), group });
-  }
-  return rows;
+  let sums = 0;
+  below.forEach(({ line, isHeader }, at) => {
+    if (isHeader) return;
+    if (isSumRow(line)) sums++;
+    else if (!isAlone(line)) rows.push({ ...line, heading: 'no' });
+    else rows.push({ ...line, heading: below[at + 1]?.isHeader === true ? 'yes' : 'maybe' });
+  });
+  return { rows, group: above ? headingOf(above) : null, sums };
 }
 
-/** "Total" in front of a number or two. */
+/** A word for a sum in front of a number or two. */
 function isSumRow({ cells }: Line): boolean {
   const said = cells.filter(filled);
   const [first = '', ...others] = said;
-  return said.length > 1 && isSum(first.trim()) && others.every((cell) => /^[\s\d.,'%€$]+$/.test(cell));
+  return said.length > 1 && isSumAlone(first) && others.every((cell) => /^[\s\d.,'%€$]+$/.test(cell));
 }
 
-function headingOf({ cells }: Line): string {
+/** What a heading says. */
+export function headingOf({ cells }: Pick<CardCells, 'cells'>): string {
   return cells.find(filled)?.trim() ?? '';
 }
 

@@ -14,3 +14,8 @@ export function isTotal(value: string): boolean {
 export function isSum(value: string): boolean {
   return value.length <= TOTAL_CHARS && SUM.test(value);
 }
+
+/** Whether a cell says no more than that it stands for a sum: "Total:", but not "Total price at checkout". */
+export function isSumAlone(value: string): boolean {
+  return isSum(value) && /^[^\s:]+(?: totals?)?\s*:?$/i.test(value.trim());
+}

@@ -25,7 +25,8 @@ import { gap } from '../place-between.ts';
 import type { MemberRow } from './card-imports.sql.ts';
 import * as sql from './card-imports.sql.ts';
 import type { GivenFile, ReadImport } from './read-import.ts';
-import { readImport } from './read-import.ts';
+import { assertCards, readImport } from './read-import.ts';
+import { KnownCards, titleKey } from './known-cards.ts';
 import { statusPlaces } from './status-places.ts';
 
 type ReadDeps = Pick<Deps, 'database'>;
@@ -38,8 +39,7 @@ const sampleChars = 120;
 /** What is known of a board when cards come to it. */
 interface Known {
   columns: ColumnRow[];
-  titles: Set<string>;
-  externalIds: Set<string>;
+  there: KnownCards;
   members: MemberRow[];
   cards: number;
 }
@@ -72,7 +72,7 @@ export async function previewCardImport(
     cards: judged.slice(0, cardImportLimits.shown).map((one) => importedView(one, known.members)),
     counts: {
       ...{ added: added.length, doubles: judged.length - added.length },
-      ...{ untitled: read.untitled, unreadable: read.table.unreadable },
+      ...{ untitled: read.untitled, not_cards: read.notCards, unreadable: read.table.unreadable },
     },
   };
 }
@@ -86,6 +86,7 @@ export async function importCards(
   deps.freeSpace.assertRoom();
   const { workspaceId, userId } = caller;
   const read = await readFile(deps.database, workspaceId, file);
+  assertCards(read);
   return changeBoard(deps, caller, boardId, async ({ tx, noteAll }) => {
     const known = await knownOf(tx, workspaceId, boardId);
     const judged = judge(read.drafts, known);
@@ -196,13 +197,11 @@ async function readFile(
 }
 
 async function knownOf(tx: Tx, workspaceId: string, boardId: string): Promise<Known> {
-  const cards = await cardsOf(tx, workspaceId, boardId);
   return {
     columns: await columnsOf(tx, workspaceId, [boardId]),
-    titles: new Set(cards.map(({ title }) => titleKey(title))),
-    externalIds: await sql.externalIdsOn(tx, workspaceId, boardId),
+    there: new KnownCards(await sql.knownCardsOn(tx, workspaceId, boardId)),
     members: await sql.membersOf(tx, workspaceId),
-    cards: cards.length,
+    cards: (await cardsOf(tx, workspaceId, boardId)).length,
   };
 }
 
@@ -211,24 +210,16 @@ interface Judged {
   double: ImportedCard['double'];
 }
 
-/** Which cards are there already: by the other tool's id, else by title. Two of the file with ids of their own are two cards. */
-function judge(drafts: readonly CardDraft[], known: Known): Judged[] {
+/** Which cards are there already. Two of the file with ids of their own are two cards. */
+function judge(drafts: readonly CardDraft[], { there }: Known): Judged[] {
   const seen = new Set<string>();
   return drafts.map((draft) => {
-    const { externalId } = draft;
-    const title = titleKey(draft.title);
     // An id alone may be the number of something that several cards share.
-    const key = JSON.stringify([externalId, title]);
+    const key = JSON.stringify([draft.externalId, titleKey(draft.title)]);
     const isAgain = seen.has(key);
     seen.add(key);
-    if (externalId !== null && known.externalIds.has(externalId)) return { draft, double: 'id' };
-    if (known.titles.has(title)) return { draft, double: 'title' };
-    return { draft, double: isAgain ? 'in_file' : null };
+    return { draft, double: there.doubleOf(draft) ?? (isAgain ? 'in_file' : null) };
   });
-}
-
-function titleKey(title: string): string {
-  return title.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /** Where cards of each status go: what was chosen, else what is proposed. */

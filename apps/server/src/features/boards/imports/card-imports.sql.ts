@@ -1,6 +1,7 @@
 import type { CardOrigin } from '@earshot/contracts/boards/card-origin';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/open.ts';
+import type { KnownCard } from './known-cards.ts';
 
 export interface CardImportRow {
   id: string;
@@ -123,24 +124,21 @@ export async function originsOf(
   );
 }
 
-/** Ids that other tools gave to the cards of a board. */
-export async function externalIdsOn(db: Db, workspaceId: string, boardId: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('cardOrigin as o')
-    .innerJoin('boardCard as c', (join) =>
-      join.on('c.workspaceId', '=', workspaceId).onRef('c.ideaId', '=', 'o.ideaId'),
-    )
-    .innerJoin('idea as i', (join) =>
-      join.on('i.workspaceId', '=', workspaceId).onRef('i.id', '=', 'o.ideaId'),
-    )
-    .select('o.externalId')
-    .where('o.workspaceId', '=', workspaceId)
-    .where('c.boardId', '=', boardId)
-    .where('i.state', '=', 'on_board')
-    .where('i.deletedAt', 'is', null)
-    .where('o.externalId', 'is not', null)
-    .execute();
-  return new Set(rows.flatMap(({ externalId }) => externalId ?? []));
+/** The cards of a board, and those that were merged into them, over any number of merges. */
+export async function knownCardsOn(db: Db, workspaceId: string, boardId: string): Promise<KnownCard[]> {
+  const { rows } = await sql<KnownCard>`
+    with recursive known (id) as (
+      select c.idea_id from board_card c
+      join idea i on i.workspace_id = ${workspaceId} and i.id = c.idea_id and i.state = 'on_board' and i.deleted_at is null
+      where c.workspace_id = ${workspaceId} and c.board_id = ${boardId}
+      union
+      select m.idea_id from known k
+      join card_merge m on m.workspace_id = ${workspaceId} and m.into_id = k.id
+      join idea i on i.workspace_id = ${workspaceId} and i.id = m.idea_id and i.state = 'dismissed' and i.deleted_at is null)
+    select i.title, o.external_id, o.url from known k
+    join idea i on i.workspace_id = ${workspaceId} and i.id = k.id
+    left join card_origin o on o.workspace_id = ${workspaceId} and o.idea_id = k.id`.execute(db);
+  return rows;
 }
 
 /** Cards that an import added, and of those the ones on which somebody worked since. */

@@ -28,10 +28,13 @@ export interface ReadImport {
   asksDayOrder: boolean;
   drafts: CardDraft[];
   untitled: number;
+  /** Lines that are headings or sums. */
+  notCards: number;
 }
 
 /**
- * The cards of a file, as they may be kept: without markup, personal data masked, each text no longer than a card's is.
+ * The cards of a file, as they may be kept: without markup, personal data masked, each text no longer than a card's is. None while no
+ * column is said to contain their titles.
  *
  * @throws Problem `file_refused`
  */
@@ -41,21 +44,29 @@ export async function readImport(masking: Masking, given: GivenFile): Promise<Re
   const fields = table.columns.map(({ index }) =>
     given.fields === undefined ? (guessed[index] ?? null) : (given.fields[index] ?? null),
   );
+  if (table.rows.length === 0) throw refused('The file has no cards.');
+  const found = given.day_order ?? dateOrderOf(table, fields);
+  const { drafts: said } = cardsOfTable(table, fields, found);
+  if (said.length > boardLimits.cards) {
+    throw refused(`The file has ${said.length} cards. A board has at most ${boardLimits.cards}.`);
+  }
+  const isClear = sameDays(table, fields);
+  const dayOrder = found ?? (isClear ? null : 'mdy');
+  const { drafts, untitled, headings } = cardsOfTable(table, fields, dayOrder);
+  const hasTitle = fields.includes('title');
+  return {
+    ...{ table, fields, dayOrder, asksDayOrder: found === null && !isClear },
+    ...{ untitled: hasTitle ? untitled : 0, notCards: headings + table.sums },
+    drafts: drafts.map((draft) => kept(masking, draft)),
+  };
+}
+
+/** @throws Problem `file_refused` for a file of which no card can be added */
+export function assertCards({ fields, drafts }: ReadImport): void {
   if (!fields.includes('title')) {
     throw refused('No column contains the titles of the cards. Choose one.', '#/body/fields');
   }
-  const found = given.day_order ?? dateOrderOf(table, fields);
-  const isClear = sameDays(table, fields);
-  const dayOrder = found ?? (isClear ? null : 'mdy');
-  const { drafts, untitled } = cardsOfTable(table, fields, dayOrder);
   if (drafts.length === 0) throw refused('The file has no cards.');
-  if (drafts.length > boardLimits.cards) {
-    throw refused(`The file has ${drafts.length} cards. A board has at most ${boardLimits.cards}.`);
-  }
-  return {
-    ...{ table, fields, dayOrder, untitled, asksDayOrder: found === null && !isClear },
-    drafts: drafts.map((draft) => kept(masking, draft)),
-  };
 }
 
 /** Whether all days read the same, whichever number comes first. */

@@ -29,11 +29,13 @@ export const cardImportWords = {
     added,
     doubles,
     untitled,
+    not_cards: notCards,
     unreadable,
   }: {
     added: number;
     doubles: number;
     untitled: number;
+    not_cards: number;
     unreadable: number;
   }) =>
     [
@@ -42,10 +44,13 @@ export const cardImportWords = {
         `${formatCounted(doubles, 'card is', 'cards are')} skipped, because ${doubles === 1 ? 'it is' : 'they are'} already on the board or ${doubles === 1 ? 'appears' : 'appear'} twice in the file.`,
       untitled > 0 &&
         `${formatCounted(untitled, 'row')} without a title ${untitled === 1 ? 'is' : 'are'} left out.`,
+      notCards > 0 &&
+        `${formatCounted(notCards, 'line')} with a heading or a sum ${notCards === 1 ? 'is' : 'are'} left out.`,
       unreadable > 0 && `${formatCounted(unreadable, 'line')} could not be read.`,
     ]
       .filter((sentence) => typeof sentence === 'string')
       .join(' '),
+  noTitle: 'No column contains the titles of the cards. Choose one below.',
   columns: 'Columns of the file',
   columnIs: (name: string) => `What “${name}” contains`,
   notUsed: 'Not imported',

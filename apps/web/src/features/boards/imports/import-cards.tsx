@@ -15,12 +15,13 @@ import styles from './import-cards.module.css';
 export function ImportCards({ board, onClose }: { board: Board; onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<ChosenFile | null>(null);
+  const turns = useRef(0);
   const [isTooLarge, setTooLarge] = useState(false);
   const take = async (given: File | undefined) => {
     if (!given) return;
     setTooLarge(given.size > cardImportLimits.fileBytes);
     if (given.size <= cardImportLimits.fileBytes)
-      setFile({ name: given.name, content: await fileContent(given) });
+      setFile({ turn: turns.current++, name: given.name, content: await fileContent(given) });
   };
   const choose = (
     <Button
@@ -54,7 +55,7 @@ export function ImportCards({ board, onClose }: { board: Board; onClose: () => v
             <b>{file.name}</b>
             {choose}
           </div>
-          <ImportPreview key={file.content} board={board} file={file} onDone={onClose} />
+          <ImportPreview key={file.turn} board={board} file={file} onDone={onClose} />
         </>
       ) : (
         <div className={styles.start}>

@@ -11,6 +11,8 @@ type Columns = CallReply<typeof boards.previewCardImport>['columns'];
 
 interface ImportColumnsProps {
   columns: Columns;
+  /** Those that are not imported, too. */
+  showsAll: boolean;
   onChange: (index: number, field: ImportField | null) => void;
 }
 
@@ -20,8 +22,9 @@ const options = [
 ];
 
 /** What each column of the file holds; those that are not imported are behind a button. */
-export function ImportColumns({ columns, onChange }: ImportColumnsProps) {
-  const [isWhole, setWhole] = useState(false);
+export function ImportColumns({ columns, showsAll, onChange }: ImportColumnsProps) {
+  const [isOpened, setOpened] = useState(false);
+  const isWhole = isOpened || showsAll;
   const named = columns.map((column, index) => ({ ...column, index }));
   const others = named.filter(({ field }) => field === null).length;
   return (
@@ -53,7 +56,7 @@ export function ImportColumns({ columns, onChange }: ImportColumnsProps) {
       </ul>
       {!isWhole && others > 0 && (
         <div>
-          <Button size="sm" onClick={() => setWhole(true)}>
+          <Button size="sm" onClick={() => setOpened(true)}>
             {words.otherColumns(others)}
           </Button>
         </div>

@@ -19,6 +19,8 @@ import { useUndoImport } from './use-undo-import.ts';
 import styles from './import-cards.module.css';
 
 export interface ChosenFile {
+  /** How many were chosen before. */
+  turn: number;
   name: string;
   /** In base64. */
   content: string;
@@ -44,13 +46,15 @@ export function ImportPreview({ board, file, onDone }: ImportPreviewProps) {
     ...(dayOrder && { day_order: dayOrder }),
   };
   const preview = useQuery({
-    queryKey: ['boards', 'import_preview', board.board_id, file.name, file.content.length, fields, dayOrder],
+    queryKey: ['boards', 'import_preview', board.board_id, file.turn, fields, dayOrder],
     queryFn: ({ signal }) => send(boards.previewCardImport, { body }, signal),
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 0,
     gcTime: 0,
   });
+  // What is shown is of other columns than those that would be imported.
+  const isOld = preview.isPlaceholderData || preview.isFetching || preview.isError;
   const queryClient = useQueryClient();
   const undo = useUndoImport(board.board_id);
   const importing = useMutation({
@@ -68,8 +72,8 @@ export function ImportPreview({ board, file, onDone }: ImportPreviewProps) {
       <QueryView query={preview} what={words.what}>
         {(data) => (
           <div className="col g4">
-            <p role="status">{words.summary(data.counts)}</p>
-            <FirstCards cards={data.cards} />
+            <p role="status">{hasTitle(data) ? words.summary(data.counts) : words.noTitle}</p>
+            {data.cards.length > 0 && <FirstCards cards={data.cards} />}
             {data.asks_day_order && (
               <Select
                 label={words.dayOrder}
@@ -80,15 +84,18 @@ export function ImportPreview({ board, file, onDone }: ImportPreviewProps) {
             )}
             <ImportColumns
               columns={data.columns}
+              showsAll={!hasTitle(data)}
               onChange={(index, field) => setFields(withField(data, index, field))}
             />
-            <ImportStatuses board={board} places={data.places} chosen={chosen} onPlace={place} />
+            {data.cards.length > 0 && (
+              <ImportStatuses board={board} places={data.places} chosen={chosen} onPlace={place} />
+            )}
             {importing.error && <Alert meaning="bad">{problemSentence(importing.error)}</Alert>}
             <div className="row" style={{ justifyContent: 'flex-end' }}>
               <Button
                 variant="ink"
                 busy={importing.isPending}
-                disabled={data.counts.added === 0}
+                disabled={data.counts.added === 0 || isOld}
                 onClick={() => importing.mutate()}
               >
                 {words.run(data.counts.added)}
@@ -99,6 +106,10 @@ export function ImportPreview({ board, file, onDone }: ImportPreviewProps) {
       </QueryView>
     </>
   );
+}
+
+function hasTitle({ columns }: Preview): boolean {
+  return columns.some(({ field }) => field === 'title');
 }
 
 /** The fields of all columns with one changed; a field but tags and titles belongs to one column. */
