@@ -202,8 +202,8 @@ export function restoreBoard(
   id: string,
 ): Promise<Board> {
   return inWorkspace(database, workspaceId, async (tx) => {
+    const ids = await sql.ideasGoneWith(tx, workspaceId, id);
     if (!(await sql.markBoardRestored(tx, workspaceId, userId, id))) throw unknownBoard();
-    const ids = await sql.ideasOfBoard(tx, workspaceId, id);
     await putOnBoard(tx, workspaceId, ids, { decidedBy: userId, decidedAt: instantOf(now()) });
     return readBoard(tx, { workspaceId, userId }, id);
   });

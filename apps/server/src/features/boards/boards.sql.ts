@@ -124,6 +124,17 @@ export async function markBoardRestored(
   return restored !== undefined;
 }
 
+/** The cards that went when a board was deleted, and about which nobody decided since. */
+export async function ideasGoneWith(db: Db, workspaceId: string, boardId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select i.id from board b
+    join board_card c on c.workspace_id = ${workspaceId} and c.board_id = b.id
+    join idea i on i.workspace_id = ${workspaceId} and i.id = c.idea_id
+    where b.workspace_id = ${workspaceId} and b.id = ${boardId}
+      and i.state = 'waiting' and i.decided_at = b.deleted_at`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function removeBoardsDeletedBefore(db: Db, workspaceId: string, before: string): Promise<void> {
   const due = db
     .selectFrom('board')
@@ -196,7 +207,7 @@ export async function removeColumns(
     .execute();
 }
 
-/** Ideas that are, or were before it was deleted, on the board and on no other since. */
+/** Ideas that are, or were once, on the board and on no other since. */
 export async function ideasOfBoard(db: Db, workspaceId: string, boardId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('boardCard')

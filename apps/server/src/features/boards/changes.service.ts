@@ -11,6 +11,7 @@ import { boardView } from './boards.service.ts';
 import { columnsOf, findBoard } from './boards.sql.ts';
 import { fieldsNamed, namedFields } from './card-fields.ts';
 import { cardView } from './card-view.ts';
+import { dropRuledOutLinks } from './relations/card-links.service.ts';
 import { takeMergeBack } from './relations/merge-cards.service.ts';
 import { takeSplitBack } from './relations/split-card.service.ts';
 import { cardsOfIdeas, updateCard } from './cards.sql.ts';
@@ -139,6 +140,7 @@ async function takeBack(
   if (kind === 'taken_off') {
     const [back] = await putOnBoard(tx, workspaceId, [id], decided);
     if (back === undefined || !(await cardsOfIdeas(tx, workspaceId, board.id, [id]))[0]) throw changedSince();
+    await dropRuledOutLinks(tx, workspaceId, board.id, id);
     return [];
   }
   const row = await cardOf(tx, workspaceId, board.id, id);

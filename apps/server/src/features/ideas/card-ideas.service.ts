@@ -101,6 +101,11 @@ export function keptEvidence(
   return sql.evidenceOf(tx, workspaceId, ideaIds);
 }
 
+/** The same for evidence that points at the same. */
+export function evidenceKey(row: EvidenceRow): string {
+  return keyOf(row);
+}
+
 /** Evidence as it is given to a call, as it is kept. */
 export function givenRows(
   given: Pick<ParsedBody<typeof ideas.send>, 'evidence' | 'feedback'>,

@@ -1,6 +1,7 @@
 import type { cardRelationCalls } from '@earshot/contracts/boards/card-relations';
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { Caller } from '../../../platform/auth/caller.ts';
+import type { Tx } from '../../../platform/database/open.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { cardOf, changed } from '../cards.service.ts';
@@ -30,12 +31,12 @@ export function linkCards(
     await cardOf(tx, workspaceId, boardId, fromId);
     await cardOf(tx, workspaceId, boardId, toId);
     if (fromId === toId) throw circle('A card cannot be linked to itself.');
-    const others = await sql.linkedTo(tx, workspaceId, fromId, kind);
+    const others = await sql.linkedTo(tx, workspaceId, boardId, fromId, kind);
     if (others.includes(toId)) return changed(open, workspaceId, fromId, board.revision);
     if (kind === 'part_of' && others.length > 0) {
       throw new Problem('conflict', { detail: 'The card is part of another card. Remove that link first.' });
     }
-    if (await sql.leadsTo(tx, workspaceId, { fromId: toId, kind, toId: fromId })) {
+    if (await sql.leadsTo(tx, workspaceId, boardId, { fromId: toId, kind, toId: fromId })) {
       throw circle('The other card already leads back to this one by such links.');
     }
     await sql.insertLink(tx, workspaceId, link);
@@ -60,6 +61,31 @@ export function unlinkCards(
     }
     return changed(open, workspaceId, fromId, await noteAll(linesOf(link, 'unlinked')));
   });
+}
+
+/**
+ * Forgets those links of a card that came back to the board which the links made since rule out: they would close a circle, or make a
+ * card part of two.
+ */
+export async function dropRuledOutLinks(
+  tx: Tx,
+  workspaceId: string,
+  boardId: string,
+  ideaId: string,
+): Promise<void> {
+  for (const { kind, is_reverse: isReverse, idea_id: other } of await sql.linksOf(
+    tx,
+    workspaceId,
+    boardId,
+    ideaId,
+  )) {
+    const link = isReverse ? { fromId: other, kind, toId: ideaId } : { fromId: ideaId, kind, toId: other };
+    const back = { fromId: link.toId, kind, toId: link.fromId };
+    const isRuledOut =
+      (kind === 'part_of' && (await sql.linkedTo(tx, workspaceId, boardId, link.fromId, kind)).length > 1) ||
+      (await sql.leadsTo(tx, workspaceId, boardId, back));
+    if (isRuledOut) await sql.deleteLink(tx, workspaceId, link);
+  }
 }
 
 /** A line in the history of both cards. */

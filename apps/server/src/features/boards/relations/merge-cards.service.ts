@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import {
   addEvidence,
   dismissIdea,
+  evidenceKey,
   keptEvidence,
   putOnBoard,
   removeEvidence,
@@ -19,6 +20,7 @@ import { cardOf, changed } from '../cards.service.ts';
 import type { OpenBoard } from '../change-board.ts';
 import { changeBoard, unknownBoard } from '../change-board.ts';
 import type { ChangeRow } from '../changes.sql.ts';
+import { dropRuledOutLinks } from './card-links.service.ts';
 import * as sql from './relations.sql.ts';
 
 type WriteDeps = Pick<Deps, 'database' | 'freeSpace' | 'now' | 'queue'>;
@@ -83,8 +85,14 @@ export async function takeMergeBack(
   const [back] = await putOnBoard(tx, workspaceId, [mergedId], { decidedBy: userId, decidedAt: at });
   if (back === undefined) throw new Problem('conflict', { detail: 'The merged card is used elsewhere.' });
   await cardOf(tx, workspaceId, board.id, mergedId);
-  const places = Array.isArray(after['places']) ? after['places'] : [];
-  for (const place of places) await removeEvidence(tx, workspaceId, intoId, Number(place));
+  await dropRuledOutLinks(tx, workspaceId, board.id, mergedId);
+  const places = new Set(Array.isArray(after['places']) ? after['places'].map(Number) : []);
+  // A place is given again when its evidence was removed: what stands there now is somebody's, unless the merged card has it, too.
+  const merged = new Set((await keptEvidence(tx, workspaceId, [mergedId])).map(evidenceKey));
+  for (const one of await keptEvidence(tx, workspaceId, [intoId])) {
+    if (places.has(one.place) && merged.has(evidenceKey(one)))
+      await removeEvidence(tx, workspaceId, intoId, one.place);
+  }
   const comments = Array.isArray(after['comments']) ? after['comments'].map(String) : [];
   await sql.moveComments(tx, workspaceId, intoId, mergedId, comments);
   await sql.deleteMerge(tx, workspaceId, mergedId);

@@ -56,10 +56,11 @@ export function linksOf(db: Db, workspaceId: string, boardId: string, ideaId: st
     );
 }
 
-/** Whether links of a kind lead from one card to another, over any number of cards. */
+/** Whether links of a kind lead from one card to another, over any number of cards of the board. */
 export async function leadsTo(
   db: Db,
   workspaceId: string,
+  boardId: string,
   { fromId, kind, toId }: LinkRow,
 ): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`
@@ -67,26 +68,23 @@ export async function leadsTo(
       select ${fromId}::uuid
       union
       select l.to_id from reached r
-      join card_link l on l.workspace_id = ${workspaceId} and l.from_id = r.id and l.kind = ${kind})
+      join card_link l on l.workspace_id = ${workspaceId} and l.from_id = r.id and l.kind = ${kind}
+      join idea i on i.workspace_id = ${workspaceId} and i.id = l.to_id and i.state = 'on_board' and i.deleted_at is null
+      join board_card c on c.workspace_id = ${workspaceId} and c.idea_id = l.to_id and c.board_id = ${boardId})
     select exists (select 1 from reached where id = ${toId}::uuid) as is_there`.execute(db);
   return rows[0]?.isThere ?? false;
 }
 
-/** The cards that a card has a link of a kind to. */
+/** The cards of the board that a card has a link of a kind to. */
 export async function linkedTo(
   db: Db,
   workspaceId: string,
+  boardId: string,
   fromId: string,
   kind: LinkKind,
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom('cardLink')
-    .select('toId')
-    .where('workspaceId', '=', workspaceId)
-    .where('fromId', '=', fromId)
-    .where('kind', '=', kind)
-    .execute();
-  return rows.map(({ toId }) => toId);
+  const links = await linksOf(db, workspaceId, boardId, fromId);
+  return links.flatMap((link) => (link.kind === kind && !link.is_reverse ? [link.idea_id] : []));
 }
 
 export async function putMerge(db: Db, workspaceId: string, ideaId: string, intoId: string): Promise<void> {

@@ -95,6 +95,47 @@ test('a merge keeps the evidence of both once and the comments, leads on, and is
   expect((await merge(one, one)).problem.code).toBe('conflict');
 });
 
+test('undoing a merge leaves evidence that was added since, though it stands where the merge had put some', async () => {
+  const [one, two] = [await write('One', 'maps'), await write('Two', 'dark')];
+  const { reply } = await merge(one, two);
+  const body = { ...of(two), place: 1 };
+  expect((await send(server.app, boards.removeEvidence, { as: ada, body })).status).toBe(200);
+  const added = { ...of(two), feedback: [{ search_term: 'mine' }] };
+  await send(server.app, boards.addEvidence, { as: ada, body: added });
+  expect((await detail(two)).evidence.map(({ place }) => place)).toEqual([0, 1]);
+  expect((await undo(reply.revision)).status).toBe(200);
+  expect([await evidence(one), await evidence(two)]).toEqual([['maps'], ['dark', 'mine']]);
+});
+
+test('a board that is restored has the cards that went with it, and none that was merged or taken off before', async () => {
+  const [one, two, three] = [await write('One', 'maps'), await write('Two'), await write('Three')];
+  const { reply } = await merge(one, two);
+  await send(server.app, boards.takeOff, { as: ada, body: of(three) });
+  server.clock.advance({ seconds: 1 });
+  await send(server.app, boards.remove, { as: ada, body: { board_id: boardId } });
+  await send(server.app, boards.restore, { as: ada, body: { board_id: boardId } });
+  expect(await titles()).toEqual(['Two']);
+  expect((await undo(reply.revision)).status).toBe(200);
+  expect(await titles()).toEqual(['One', 'Two']);
+});
+
+test('links to cards that left the board forbid nothing, and do not come back where they no longer fit', async () => {
+  const [x, y, z] = [await write('X'), await write('Y'), await write('Z')];
+  await link(x, 'part_of', y);
+  await link(x, 'blocks', y);
+  await link(y, 'blocks', z);
+  const { reply } = await send(server.app, boards.takeOff, { as: ada, body: of(y) });
+  expect((await link(x, 'part_of', z)).status).toBe(200);
+  expect((await link(z, 'blocks', x)).status).toBe(200);
+  expect((await undo(reply.revision)).status).toBe(200);
+  expect((await detail(x)).links).toMatchObject([
+    { kind: 'blocks', is_reverse: false, idea_id: y },
+    { kind: 'blocks', is_reverse: true, idea_id: z },
+    { kind: 'part_of', is_reverse: false, idea_id: z },
+  ]);
+  expect((await detail(y)).links).toMatchObject([{ kind: 'blocks', is_reverse: true, idea_id: x }]);
+});
+
 test('more evidence than a card can have is not merged', async () => {
   const words = ['a', 'b', 'c', 'd', 'e', 'f'];
   const [one, two] = [await write('One', ...words), await write('Two', ...words.map((word) => `x${word}`))];
