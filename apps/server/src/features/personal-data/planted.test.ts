@@ -334,6 +334,9 @@ async function card(): Promise<{ board_id: string; idea_id: string }> {
 
 async function expectEffect(): Promise<void> {
   const of = await card();
+  // A decision keeps why the score is what it is, too.
+  const said = { value: 1, reason: plantedText.slice(0, 400) };
+  await post('boards/update_card', { ...of, reach: said, confidence: said });
   const { board: made } = (await read(`boards/get_board?board_id=${of.board_id}`)).json<{
     board: { columns: { column_id: string; state: string }[] };
   }>();

@@ -110,7 +110,7 @@ export const storedTexts: readonly StoredTexts[] = [
     },
   },
   { table: 'card_comment', key: ['id'], columns: { text } },
-  { table: 'card_decision', key: ['id'], columns: { tags: json, expected: text } },
+  { table: 'card_decision', key: ['id'], columns: { tags: json, known: json, expected: text } },
   { table: 'board_roadmap', key: ['board_id'], columns: { title: text, intro: text, columns: json } },
   { table: 'card_import', key: ['id'], columns: { file_name: text } },
   {
@@ -213,7 +213,7 @@ export const holdNoFreeText: readonly string[] = [
   'board_card.horizon',
   'board_change.kind',
   'card_link.kind',
-  ...['card_decision.score_kind', 'card_decision.known', 'card_decision.quotes'],
+  ...['card_decision.score_kind', 'card_decision.quotes'],
   'follow_up_person.state',
   ...['card_verdict.verdict', 'card_verdict.reopened_as', 'card_alert.email', 'card_comment.mentions'],
   ...['follow_up_person.recipient_hash', 'follow_up_stop.recipient_hash'],
