@@ -29,6 +29,7 @@ test('cards are linked, split and merged, and a committed card’s decision keep
   await page.goto(`/roadmap/board?id=${board_id}&card=${maps}`);
   await act('Maps', 'Link to a card');
   await dialog.getByLabel('This card').selectOption('Blocked by');
+  await dialog.getByLabel('Other card').selectOption('Routes');
   await dialog.getByRole('button', { name: 'Add link' }).click();
   await expect(card('Maps').getByRole('list', { name: 'Links' })).toContainText('Blocked byRoutes');
 
@@ -41,6 +42,9 @@ test('cards are linked, split and merged, and a committed card’s decision keep
 
   // The old address leads to the card that it was merged into.
   await act('Maps', 'Merge into another card');
+  // None is chosen that nobody chose.
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(dialog.getByText('Choose a card.', { exact: true })).toBeVisible();
   await dialog.getByLabel('Merge into').selectOption('Routes');
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(card('Routes').getByRole('tab', { name: 'Evidence 2' })).toBeVisible();

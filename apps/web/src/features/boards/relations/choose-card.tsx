@@ -10,16 +10,23 @@ const searchedFrom = 12;
 interface ChooseCardProps {
   label: string;
   cards: readonly BoardCard[];
+  /** Empty while none is chosen. */
   value: string;
   onChange: (ideaId: string) => void;
+  /** Says that one has to be chosen. */
+  isMissing: boolean;
 }
 
-/** One of the board's cards; long lists are searched by title. */
-export function ChooseCard({ label, cards, value, onChange }: ChooseCardProps) {
+/** One of the board's cards; long lists are searched by title. None is chosen that is not among what was found. */
+export function ChooseCard({ label, cards, value, onChange, isMissing }: ChooseCardProps) {
   const [sought, setSought] = useState('');
-  const found = cards.filter(
-    (card) => card.idea_id === value || card.title.toLowerCase().includes(sought.trim().toLowerCase()),
-  );
+  const matching = (words: string) =>
+    cards.filter((card) => card.title.toLowerCase().includes(words.trim().toLowerCase()));
+  const found = matching(sought);
+  const search = (typed: string) => {
+    setSought(typed);
+    if (!matching(typed).some((card) => card.idea_id === value)) onChange('');
+  };
   return (
     <>
       {cards.length > searchedFrom && (
@@ -27,14 +34,27 @@ export function ChooseCard({ label, cards, value, onChange }: ChooseCardProps) {
           type="search"
           label={words.search}
           value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={(event) => {
+            // It searches, and sends nothing.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
         />
+      )}
+      {sought.trim() !== '' && (
+        <p role="status" className="sm mut">
+          {words.found(found.length)}
+        </p>
       )}
       <Select
         label={label}
         value={value}
         onChange={onChange}
-        options={found.map((card) => ({ value: card.idea_id, label: card.title }))}
+        error={isMissing && value === '' ? words.cardMissing : undefined}
+        options={[
+          { value: '', label: words.chooseCard },
+          ...found.map((card) => ({ value: card.idea_id, label: card.title })),
+        ]}
       />
     </>
   );

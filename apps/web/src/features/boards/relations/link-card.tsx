@@ -29,7 +29,8 @@ const wayOf = ({ kind, is_reverse: isReverse }: (typeof ways)[number]): Way =>
 export function LinkCard({ board, card, others, onClose }: LinkCardProps) {
   const { refresh } = useBoardChange(board.board_id);
   const [way, setWay] = useState<Way>('blocks');
-  const [other, setOther] = useState(others[0]?.idea_id ?? '');
+  const [other, setOther] = useState('');
+  const [isTried, setTried] = useState(false);
   const linking = useMutation({
     mutationFn: () => {
       const found = ways.find((one) => wayOf(one) === way);
@@ -47,7 +48,10 @@ export function LinkCard({ board, card, others, onClose }: LinkCardProps) {
     <FormDialog
       title={words.linkTitle}
       onClose={onClose}
-      onSubmit={() => linking.mutate()}
+      onSubmit={() => {
+        setTried(true);
+        if (other !== '') linking.mutate();
+      }}
       action={words.addLink}
       pending={linking.isPending}
       error={linking.error}
@@ -58,7 +62,13 @@ export function LinkCard({ board, card, others, onClose }: LinkCardProps) {
         onChange={setWay}
         options={ways.map((one) => ({ value: wayOf(one), label: linkName(one) }))}
       />
-      <ChooseCard label={words.otherCard} cards={others} value={other} onChange={setOther} />
+      <ChooseCard
+        label={words.otherCard}
+        cards={others}
+        value={other}
+        onChange={setOther}
+        isMissing={isTried}
+      />
     </FormDialog>
   );
 }

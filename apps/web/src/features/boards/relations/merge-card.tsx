@@ -21,7 +21,8 @@ interface MergeCardProps {
 export function MergeCard({ board, card, others, onClose, onMerged }: MergeCardProps) {
   const queryClient = useQueryClient();
   const { undo } = useBoardChange(board.board_id);
-  const [into, setInto] = useState(others[0]?.idea_id ?? '');
+  const [into, setInto] = useState('');
+  const [isTried, setTried] = useState(false);
   const merging = useMutation({
     mutationFn: () => {
       const body = { board_id: board.board_id, idea_id: card.idea_id, into_idea_id: into };
@@ -38,13 +39,22 @@ export function MergeCard({ board, card, others, onClose, onMerged }: MergeCardP
     <FormDialog
       title={words.mergeTitle}
       onClose={onClose}
-      onSubmit={() => merging.mutate()}
+      onSubmit={() => {
+        setTried(true);
+        if (into !== '') merging.mutate();
+      }}
       action={words.doMerge}
       pending={merging.isPending}
       error={merging.error}
     >
       <p>{words.mergeSays(card.title)}</p>
-      <ChooseCard label={words.mergeInto} cards={others} value={into} onChange={setInto} />
+      <ChooseCard
+        label={words.mergeInto}
+        cards={others}
+        value={into}
+        onChange={setInto}
+        isMissing={isTried}
+      />
     </FormDialog>
   );
 }

@@ -46,6 +46,9 @@ export const relationWords = {
   linkKind: 'This card',
   otherCard: 'Other card',
   search: 'Search cards',
+  found: (count: number) => (count === 0 ? 'No cards found.' : `${formatCounted(count, 'card')} found.`),
+  chooseCard: 'Choose a card',
+  cardMissing: 'Choose a card.',
   addLink: 'Add link',
   mergeTitle: 'Merge into another card',
   mergeSays: (title: string) =>
@@ -66,6 +69,4 @@ export const relationWords = {
   piecesMissing: 'Choose at least one piece of evidence.',
   doSplit: (count: number) => (count === 0 ? 'Split' : `Move ${formatCounted(count, 'piece')}`),
   split_done: (title: string) => `Moved to “${title}”.`,
-  noOthers: 'There is no other card on this board.',
-  notDone: 'Could not change the card',
 };
