@@ -29,6 +29,11 @@ test('[MENU-2] cards of another tool are previewed, imported, undone, and export
     'Committed',
   );
   await fitsEverywhere(page, 'the preview of an import of cards');
+  // Without a column of titles there are no cards, and one can be chosen.
+  await dialog.getByLabel('What “Card Name” contains').selectOption('Not imported');
+  await expect(dialog.getByText('No column contains the titles of the cards.')).toBeVisible();
+  await dialog.getByLabel('What “Card Name” contains').selectOption('Title');
+  await expect(dialog.getByText('3 cards will be added.')).toBeVisible();
   await dialog.getByLabel('Column for “Icebox”').selectOption('New column “Icebox”');
   await dialog.getByRole('button', { name: 'Import 3 cards' }).click();
   await expect(dialog).toBeHidden();

@@ -30,6 +30,7 @@ test('a board’s public roadmap is published, read without a login, and ended',
   await page.getByRole('button', { name: 'Board settings' }).click();
   await page.getByRole('menuitem', { name: 'Public roadmap' }).click();
   await dialog.getByLabel('Introduction').fill('What we work on next.');
+  await dialog.getByLabel('Public title of Planned').fill('Up next');
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByText('1 card on it.')).toBeVisible();
   await fitsEverywhere(page, 'the settings of a public roadmap');
@@ -39,8 +40,11 @@ test('a board’s public roadmap is published, read without a login, and ended',
   await stranger.goto(new URL(link).pathname);
   await expect(stranger.getByRole('heading', { level: 1, name: 'Field app' })).toBeVisible();
   await expect(stranger.getByRole('heading', { level: 3, name: 'Work offline' })).toBeVisible();
+  await expect(stranger.getByRole('heading', { level: 2, name: 'Up next' })).toBeVisible();
   await expect(stranger.getByText('Internal name')).toBeHidden();
 
+  await dialog.getByRole('button', { name: 'Stop publishing' }).click();
+  await expect(dialog.getByText('The link stops working at once')).toBeVisible();
   await dialog.getByRole('button', { name: 'Stop publishing' }).click();
   await expect(dialog).toBeHidden();
   await stranger.reload();

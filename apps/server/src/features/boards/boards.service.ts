@@ -16,6 +16,7 @@ import type { BoardRow, ColumnRow } from './boards.sql.ts';
 import * as sql from './boards.sql.ts';
 import { cardView } from './card-view.ts';
 import { cardsOf, countCards } from './cards.sql.ts';
+import { deleteRoadmap } from './roadmap/roadmap.sql.ts';
 import { changeBoard, differing, unknownBoard, unknownColumn } from './change-board.ts';
 
 type ReadDeps = Pick<Deps, 'database'>;
@@ -124,6 +125,8 @@ export function updateBoard(
     const changed = differing(named(board), named(next));
     if (changed) {
       await sql.updateBoard(tx, workspaceId, id, next);
+      // Its link works no more, also when the board is shared again.
+      if (next.isPrivate) await deleteRoadmap(tx, workspaceId, id);
       const revision = await note({ ideaId: null, kind: 'board', ...changed });
       return boardView({ ...board, ...next, revision }, await sql.columnsOf(tx, workspaceId, [id]), userId);
     }

@@ -1,4 +1,5 @@
 import type { RoadmapSettings } from '@earshot/contracts/boards/roadmap';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/open.ts';
 
 export interface RoadmapRow {
@@ -70,6 +71,7 @@ export interface PublicCardRow {
   columnId: string;
   publicTitle: string;
   publicText: string;
+  /** When its text was written, or it came to its column or was released, whichever was last. */
   publicAt: string;
   people: number | null;
   unnamed: number | null;
@@ -83,7 +85,20 @@ export function publicCards(db: Db, workspaceId: string, boardId: string): Promi
     .innerJoin('idea as i', (join) =>
       join.on('i.workspaceId', '=', workspaceId).onRef('i.id', '=', 'c.ideaId'),
     )
-    .select(['c.ideaId', 'c.columnId', 'c.publicTitle', 'c.publicText', 'c.publicAt'])
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('boardChange as h')
+          .select(({ fn }) => fn.max('h.at').as('at'))
+          .where('h.workspaceId', '=', workspaceId)
+          .whereRef('h.ideaId', '=', 'c.ideaId')
+          .where('h.boardId', '=', boardId)
+          .where(sql<boolean>`h.after ?| array['column_id', 'released_at']`)
+          .as('moved'),
+      (join) => join.onTrue(),
+    )
+    .select(['c.ideaId', 'c.columnId', 'c.publicTitle', 'c.publicText'])
+    .select(sql<string>`greatest(c.public_at, moved.at)`.as('publicAt'))
     .select(['c.people', 'c.unnamed', 'c.releasedAt'])
     .where('c.workspaceId', '=', workspaceId)
     .where('c.boardId', '=', boardId)

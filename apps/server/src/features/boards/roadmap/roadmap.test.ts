@@ -162,6 +162,61 @@ test('a link ends with its roadmap, with a new link, and with the board', async 
   expect((await get('/public/roadmap/nonsense')).statusCode).toBe(404);
 });
 
+test('a card that moves or is released is told as changed, though its text is not', async () => {
+  const id = await card('a', 1, 'A');
+  await card('b', 1, 'B');
+  const { reply } = await save({});
+  const changedAt = async () => {
+    const { updated_at: at, columns: told } = (await read(reply.path)).reply;
+    return [at, told.flatMap(({ cards }) => cards.map((one) => [one.title, one.updated_at]))];
+  };
+  const before = new Date(server.clock.now()).toISOString();
+  server.clock.advance({ days: 1 });
+  const moved = new Date(server.clock.now()).toISOString();
+  const of = { board_id: boardId, idea_id: id };
+  const { column_id } = columns[2] ?? {};
+  await send(server.app, boards.moveCard, { as: ada, body: { ...of, column_id } });
+  const later = [
+    ['B', before],
+    ['A', moved],
+  ];
+  expect(await changedAt()).toEqual([moved, later]);
+  await send(server.app, boards.updateCard, { as: ada, body: { ...of, impact: 2 } });
+  server.clock.advance({ days: 1 });
+  await send(server.app, boards.moveCard, { as: ada, body: of });
+  expect(await changedAt()).toEqual([moved, later]);
+  const released_at = new Date(server.clock.now()).toISOString();
+  await save({ columns: [{ column_id: columns[3]?.column_id ?? '', title: 'Done' }] });
+  server.clock.advance({ days: 1 });
+  await send(server.app, boards.release, { as: ada, body: { ...of, released_at } });
+  const last = new Date(server.clock.now()).toISOString();
+  expect(await changedAt()).toEqual([last, [['A', last]]]);
+});
+
+test('a column that was deleted is on it no more', async () => {
+  await card('a', 1, 'A');
+  const { reply } = await save({});
+  const kept = columns.filter((_, at) => at !== 2).map(({ column_id, title }) => ({ column_id, title }));
+  const body = { board_id: boardId, columns: kept.map((one) => ({ ...one, state: 'planned' as const })) };
+  expect((await send(server.app, boards.setColumns, { as: ada, body })).status).toBe(200);
+  expect((await read(reply.path)).reply.columns.map(({ title }) => title)).toEqual(['Public 1']);
+});
+
+test('a board that was private for a while is published by nobody but who publishes it again', async () => {
+  await card('a', 1, 'A');
+  const { reply } = await save({});
+  const make = (is_private: boolean) =>
+    send(server.app, boards.update, { as: ada, body: { board_id: boardId, is_private } });
+  await make(true);
+  await make(false);
+  expect((await get(reply.path)).statusCode).toBe(404);
+  const { reply: now } = await send(server.app, boards.getRoadmap, {
+    as: ada,
+    query: { board_id: boardId },
+  });
+  expect(now.settings).toBeNull();
+});
+
 test('a private board is not published, and a card without a text is on it no more', async () => {
   const id = await card('a', 1, 'A');
   await save({});

@@ -125,25 +125,35 @@ export async function readRoadmap({ database }: ReadDeps, token: string): Promis
   return readInWorkspace(database, workspaceId, async (tx) => {
     const roadmap = await sql.roadmapOfLink(tx, workspaceId, linkId);
     if (!roadmap) throw new Problem('link_invalid');
-    return publicView(key, roadmap, await sql.publicCards(tx, workspaceId, roadmap.boardId));
+    const columns = await columnsThere(tx, workspaceId, roadmap);
+    return publicView(key, { ...roadmap, columns }, await sql.publicCards(tx, workspaceId, roadmap.boardId));
   });
 }
 
 async function viewOf(tx: Tx, key: Buffer, workspaceId: string, boardId: string): Promise<Roadmap> {
   const row = await sql.roadmapOf(tx, workspaceId, boardId);
-  const known = new Set((await columnsOf(tx, workspaceId, [boardId])).map(({ id }) => id));
-  const shown = new Set(row?.columns.map(({ column_id: column }) => column));
+  if (!row) return { settings: null, path: null, cards: 0 };
+  const columns = await columnsThere(tx, workspaceId, row);
+  const shown = new Set(columns.map(({ column_id: column }) => column));
   const cards = (await sql.publicCards(tx, workspaceId, boardId)).filter(({ columnId }) =>
     shown.has(columnId),
   );
-  if (!row) return { settings: null, path: null, cards: 0 };
   const { isPublic, title, intro, showsPeople, linkId } = row;
-  const columns = row.columns.filter(({ column_id: column }) => known.has(column));
   const token = signedToken(key, use, Buffer.concat([bytesOfUuid(workspaceId), bytesOfUuid(linkId)]));
   return {
     settings: { is_public: isPublic, title, intro, columns, shows_people: showsPeople },
     ...{ path: `/public/roadmap/${token}`, cards: cards.length },
   };
+}
+
+/** Those of its columns that the board still has. */
+async function columnsThere(
+  tx: Tx,
+  workspaceId: string,
+  { boardId, columns }: RoadmapRow,
+): Promise<RoadmapRow['columns']> {
+  const known = new Set((await columnsOf(tx, workspaceId, [boardId])).map(({ id }) => id));
+  return columns.filter(({ column_id: column }) => known.has(column));
 }
 
 function publicView(key: Buffer, roadmap: RoadmapRow, cards: readonly PublicCardRow[]): PublicRoadmap {

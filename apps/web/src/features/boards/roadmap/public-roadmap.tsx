@@ -12,6 +12,7 @@ import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { ConfirmForm } from '../../../ui/overlays/confirm-form.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
@@ -59,6 +60,7 @@ function Form({ board, roadmap, onClose }: FormProps) {
   const queryClient = useQueryClient();
   const [settings, setSettings] = useState<RoadmapSettings>(roadmap.settings ?? firstSettings(board));
   const [isTried, setTried] = useState(false);
+  const [asks, setAsks] = useState<'end' | 'newLink' | null>(null);
   const change = (to: Partial<RoadmapSettings>) => setSettings({ ...settings, ...to });
   const saving = useMutation({
     mutationFn: (to: { settings: RoadmapSettings | null; new_link?: boolean }) =>
@@ -66,6 +68,7 @@ function Form({ board, roadmap, onClose }: FormProps) {
     onSuccess: (saved, { settings: kept, new_link: isNew }) => {
       queryClient.setQueryData(roadmapQuery(board.board_id).queryKey, saved);
       showToast(kept === null ? words.ended : isNew ? words.renewed : words.published);
+      setAsks(null);
       if (kept === null) onClose();
     },
   });
@@ -76,10 +79,33 @@ function Form({ board, roadmap, onClose }: FormProps) {
     // In the board's order.
     change({ columns: board.columns.flatMap(({ column_id: id }) => chosen.get(id) ?? []) });
   };
+  const rename = (columnId: string, title: string) =>
+    change({
+      columns: settings.columns.map((one) => (one.column_id === columnId ? { ...one, title } : one)),
+    });
   const save = () => {
     setTried(true);
-    if (settings.title.trim() !== '' && settings.columns.length > 0) saving.mutate({ settings });
+    if (settings.title.trim() === '' || settings.columns.length === 0) return;
+    if (settings.columns.every(({ title }) => title.trim() !== '')) saving.mutate({ settings });
   };
+  if (asks !== null && roadmap.settings) {
+    const kept = roadmap.settings;
+    return (
+      <ConfirmForm
+        action={words[asks]}
+        pending={saving.isPending}
+        onClose={() => setAsks(null)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (saving.isPending) return;
+          saving.mutate(asks === 'end' ? { settings: null } : { settings: kept, new_link: true });
+        }}
+      >
+        <p>{words.ends[asks]}</p>
+        {saving.error && <Alert meaning="bad">{problemSentence(saving.error)}</Alert>}
+      </ConfirmForm>
+    );
+  }
   return (
     <form
       className="col g4"
@@ -108,14 +134,27 @@ function Form({ board, roadmap, onClose }: FormProps) {
       />
       <fieldset className="col g2">
         <legend className="sm">{words.columns}</legend>
-        {board.columns.map(({ column_id: id, title }) => (
-          <Checkbox
-            key={id}
-            label={title}
-            checked={settings.columns.some((one) => one.column_id === id)}
-            onChange={(event) => toggle(id, title, event.target.checked)}
-          />
-        ))}
+        {board.columns.map(({ column_id: id, title }) => {
+          const chosen = settings.columns.find((one) => one.column_id === id);
+          return (
+            <div key={id} className="col g1">
+              <Checkbox
+                label={title}
+                checked={chosen !== undefined}
+                onChange={(event) => toggle(id, title, event.target.checked)}
+              />
+              {chosen && (
+                <TextInput
+                  label={words.publicName(title)}
+                  value={chosen.title}
+                  maxLength={roadmapLimits.columnTitleMaxChars}
+                  error={isTried && chosen.title.trim() === '' ? words.nameMissing : undefined}
+                  onChange={(event) => rename(id, event.target.value)}
+                />
+              )}
+            </div>
+          );
+        })}
       </fieldset>
       {isTried && settings.columns.length === 0 && <Alert meaning="bad">{words.columnsMissing}</Alert>}
       <Checkbox
@@ -136,10 +175,12 @@ function Form({ board, roadmap, onClose }: FormProps) {
       <div className="row wrap" style={{ justifyContent: 'flex-end' }}>
         {roadmap.settings && (
           <>
-            <Button variant="danger" onClick={() => saving.mutate({ settings: null })}>
+            <Button variant="danger" disabled={saving.isPending} onClick={() => setAsks('end')}>
               {words.end}
             </Button>
-            <Button onClick={() => saving.mutate({ settings, new_link: true })}>{words.newLink}</Button>
+            <Button disabled={saving.isPending} onClick={() => setAsks('newLink')}>
+              {words.newLink}
+            </Button>
           </>
         )}
         <Button variant="ink" type="submit" busy={saving.isPending}>

@@ -30,10 +30,13 @@ export const roadmapWords = {
   copied: 'Copied',
   newLink: 'New link',
   end: 'Stop publishing',
+  ends: {
+    end: 'The link stops working at once, wherever it was shared or embedded. If you publish again, the roadmap gets a new link. This cannot be undone.',
+    newLink: 'The old link stops working at once, wherever it was shared or embedded. This cannot be undone.',
+  },
   ended: 'The roadmap is no longer published. Its link opens nothing.',
   renewed: 'New link created. The old link opens nothing.',
   published: 'Public roadmap saved.',
-  notDone: 'Could not change the public roadmap',
   text: {
     title: 'Public text',
     says: 'What the public roadmap says about this card. Without a title, the card is not on it.',
