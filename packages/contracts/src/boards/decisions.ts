@@ -72,7 +72,8 @@ export const decisionCalls = {
     status: 200,
     path: '/api/boards/list_decisions',
     summary: 'Decisions of a board with their outcomes, newest first, and its track record',
-    about: 'A decision is kept when a card is moved to a committed column.',
+    about:
+      'A decision is kept when a card comes to a committed column, moved or new. Imported cards have none.',
     rateLimit: 'interactive',
     query: OneBoard.extend({
       /** `next_after` of the page before. */

@@ -19,6 +19,7 @@ import type { OpenBoard } from './change-board.ts';
 import { changeBoard, differing, unknownCard, unknownColumn } from './change-board.ts';
 import { keepDecision, quotesForDecision } from './decisions/decisions.service.ts';
 import { placeBetween } from './place-between.ts';
+import { dropRuledOutLinks } from './relations/ruled-out-links.ts';
 
 type WriteDeps = Pick<Deps, 'database' | 'freeSpace' | 'now' | 'queue'>;
 type Changed = CallReply<typeof boards.moveCard>;
@@ -36,7 +37,8 @@ export function addIdeas(
   deps.freeSpace.assertRoom();
   const { workspaceId, userId } = caller;
   const ids = [...new Set(given)];
-  return changeBoard(deps, caller, boardId, async ({ tx, board, note }) => {
+  return changeBoard(deps, caller, boardId, async (open) => {
+    const { tx, board, note } = open;
     const column = await columnOrFirst(tx, workspaceId, boardId, columnId);
     if ((await ideasThere(tx, workspaceId, ids)).length < ids.length) {
       throw new Problem('not_found', { detail: 'There is no idea with this ID.' });
@@ -51,6 +53,9 @@ export function addIdeas(
     await putAtEnd(tx, workspaceId, boardId, wanted, lane);
     for (const ideaId of wanted) {
       revision = await note({ ideaId, kind: 'added', before: {}, after: { column_id: column } });
+      const made = { from: null, revision, at: decided.decidedAt, quotes: [] };
+      await keepDecision(open, caller, await cardOf(tx, workspaceId, boardId, ideaId), made);
+      await dropRuledOutLinks(tx, workspaceId, boardId, ideaId);
     }
     await askToCountIn(deps, tx, workspaceId);
     const rows = await sql.cardsOfIdeas(tx, workspaceId, boardId, ids);
@@ -74,6 +79,8 @@ export function createCard(
     const ideaId = await writeIdea(tx, workspaceId, idea);
     await putAtEnd(tx, workspaceId, boardId, [ideaId], { columnId: column, horizon, targetOn });
     const revision = await note({ ideaId, kind: 'added', before: {}, after: { column_id: column } });
+    const made = { from: null, revision, at: idea.sentAt, quotes: [] };
+    await keepDecision(open, caller, await cardOf(tx, workspaceId, boardId, ideaId), made);
     return changed(open, workspaceId, ideaId, revision);
   });
 }
@@ -106,7 +113,8 @@ export async function moveCard(
     const difference = differing(namedFields(row), namedFields(next)) ?? { before: {}, after: {} };
     const revision = await note({ ideaId, kind: 'moved', ...difference });
     const at = instantOf(deps.now());
-    await keepDecision(open, caller, row, body.column_id, { revision, at, quotes });
+    const there = { ...row, columnId: next.columnId };
+    await keepDecision(open, caller, there, { from: row.columnId, revision, at, quotes });
     // All have a new rank: who follows the board has to hear of each.
     for (const one of moved) await note({ ideaId: one.ideaId, kind: 'moved', before: {}, after: {} });
     return changed(open, workspaceId, ideaId, revision + moved.length);

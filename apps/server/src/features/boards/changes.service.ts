@@ -11,7 +11,7 @@ import { boardView } from './boards.service.ts';
 import { columnsOf, findBoard } from './boards.sql.ts';
 import { fieldsNamed, namedFields } from './card-fields.ts';
 import { cardView } from './card-view.ts';
-import { dropRuledOutLinks } from './relations/card-links.service.ts';
+import { dropRuledOutLinks } from './relations/ruled-out-links.ts';
 import { takeMergeBack } from './relations/merge-cards.service.ts';
 import { takeSplitBack } from './relations/split-card.service.ts';
 import { cardsOfIdeas, updateCard } from './cards.sql.ts';

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { keptEvidence } from '../ideas/card-ideas.service.ts';
 import { boardOfIdea } from './boards.sql.ts';
 import { cardsOfIdeas } from './cards.sql.ts';
+import { keepOutcome } from './decisions/decisions.sql.ts';
 import type { WeeksAround } from './releases.service.ts';
 import { weeksSince } from './releases.service.ts';
 import type { Reopening } from './reopen-card.ts';
@@ -57,7 +58,10 @@ async function readVerdict(
       improvedAt: last?.improvedAt ?? (verdict === 'improved' ? at : null),
       ...{ reopenedAt: reopening ? at : null, reopenedAs: reopening?.as ?? null },
     });
-    if (reopening) await reopenCard(deps, tx, workspaceId, { board, card, reopening, at });
+    if (reopening) {
+      await keepOutcome(tx, workspaceId, board.id, ideaId, { releasedAt, verdict, ratio });
+      await reopenCard(deps, tx, workspaceId, { board, card, reopening, at });
+    }
   });
 }
 

@@ -147,6 +147,13 @@ test('complaints that come back after an improvement reopen the card, with the r
 });
 
 test('a verdict that turns to worse reopens the card; what was worse when its release was said does not', async () => {
+  const { reply } = await send(server.app, boards.get, { as: ada, query: { board_id: of.board_id } });
+  const column_id = reply.board.columns.find(({ state }) => state === 'committed')?.column_id;
+  await send(server.app, boards.moveCard, { as: ada, body: { ...of, column_id } });
+  const decided = async () => {
+    const query = { board_id: of.board_id };
+    return (await send(server.app, boards.listDecisions, { as: ada, query })).reply;
+  };
   await say(-12, ...Array<number>(12).fill(10));
   await release();
   await work();
@@ -157,6 +164,8 @@ test('a verdict that turns to worse reopens the card; what was worse when its re
   expect((await history())[0]?.after['reason']).toBe(
     'Complaints rose from 167 to 500 per 1,000 items of all feedback in the 4 weeks after the release.',
   );
+  const worse = { verdict: 'worse', is_reopened: true, ratio: 3 };
+  expect((await decided()).decisions.map(({ outcome }) => outcome)).toMatchObject([worse]);
   // Released again at another time, it is a new release, which is worse from the first time that it is read.
   await release(hour);
   await work();
@@ -164,6 +173,11 @@ test('a verdict that turns to worse reopens the card; what was worse when its re
   await work();
   expect(await stateOf()).toBe('released');
   expect(await history()).toHaveLength(1);
+  // What the decision came to stays.
+  const { decisions, record } = await decided();
+  const [first] = (await history()).map(({ before }) => before['released_at']);
+  expect(decisions.map(({ outcome }) => outcome)).toMatchObject([{ ...worse, released_at: first }]);
+  expect(record).toMatchObject({ decided: 1, released: 1, judged: 1, worse: 1 });
 });
 
 test('on too little data nothing is reopened', async () => {

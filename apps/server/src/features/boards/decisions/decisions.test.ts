@@ -77,14 +77,12 @@ test('committing a card keeps what was known then, whatever is said later', asyn
 
 test('a decision is made once, and undone with its move', async () => {
   const id = await write('Work offline');
-  const { reply } = await move(id, 'committed');
+  await move(id, 'committed');
   await move(id, 'committed');
   expect((await list()).decisions).toHaveLength(1);
   await move(id, 'planned');
   await move(id, 'committed');
   expect((await list()).decisions).toHaveLength(2);
-  const last = (await list()).decisions[0];
-  expect(last?.at).toBeDefined();
   const other = await write('Other');
   const moved = await move(other, 'committed');
   await send(server.app, boards.undoChange, {
@@ -92,7 +90,65 @@ test('a decision is made once, and undone with its move', async () => {
     body: { board_id: boardId, revision: moved.reply.revision },
   });
   expect((await list()).decisions.map(({ title }) => title)).toEqual(['Work offline', 'Work offline']);
-  expect(reply.card.idea_id).toBe(id);
+});
+
+test('a card that is new in a committed column was decided on, and undoing that undoes the decision', async () => {
+  const { reply: read } = await send(server.app, boards.get, { as: ada, query: { board_id: boardId } });
+  const column_id = read.board.columns.find(({ state }) => state === 'committed')?.column_id ?? '';
+  const body = { board_id: boardId, title: 'New there', column_id };
+  const { reply } = await send(server.app, boards.createCard, { as: ada, body });
+  const card = { board_id: boardId, idea_id: reply.card.idea_id };
+  await send(server.app, boards.addEvidence, {
+    as: ada,
+    body: { ...card, feedback: [{ search_term: 'a' }] },
+  });
+  const split = await send(server.app, boards.splitCard, {
+    as: ada,
+    body: { ...card, title: 'Part', places: [0] },
+  });
+  expect(split.status).toBe(200);
+  expect((await list()).decisions.map(({ title }) => title).sort()).toEqual(['New there', 'Part']);
+  for (const { revision } of [split.reply, reply]) {
+    await send(server.app, boards.undoChange, { as: ada, body: { board_id: boardId, revision } });
+  }
+  expect((await list()).decisions).toEqual([]);
+  const back = { board_id: boardId, idea_ids: [reply.card.idea_id], column_id };
+  expect((await send(server.app, boards.addIdeas, { as: ada, body: back })).status).toBe(200);
+  expect((await list()).decisions.map(({ title }) => title)).toEqual(['New there']);
+});
+
+test('a release counts by when it was said, and what is expected afterwards is none', async () => {
+  const id = await write('Work offline');
+  server.clock.advance({ days: 2 });
+  await move(id, 'committed');
+  const decision = (await list()).decisions[0]?.decision_id ?? '';
+  const released_at = new Date(server.clock.now() - 86_400_000).toISOString();
+  await send(server.app, boards.release, { as: ada, body: { ...of(id), released_at } });
+  expect((await list()).decisions[0]?.outcome).toMatchObject({ released_at });
+  await send(server.app, boards.release, { as: ada, body: { ...of(id), released_at: null } });
+  expect((await list()).decisions[0]?.outcome).toBeNull();
+  expect((await expectFall(decision, 0.3)).problem.code).toBe('conflict');
+});
+
+test('pages go on behind a decision that was undone since', async () => {
+  const revisions: number[] = [];
+  for (const title of ['One', 'Two', 'Three']) {
+    revisions.push((await move(await write(title), 'committed')).reply.revision);
+    server.clock.advance({ seconds: 1 });
+  }
+  const page = async (more: { after?: string } = {}) => {
+    const query = { board_id: boardId, limit: 1, ...more };
+    return (await send(server.app, boards.listDecisions, { as: ada, query })).reply;
+  };
+  const first = await page();
+  expect(first.decisions.map(({ title }) => title)).toEqual(['Three']);
+  const undo = { board_id: boardId, revision: revisions[2] ?? 0 };
+  await send(server.app, boards.undoChange, { as: ada, body: undo });
+  const second = await page({ after: first.next_after ?? '' });
+  expect(second.decisions.map(({ title }) => title)).toEqual(['Two']);
+  expect((await page({ after: second.next_after ?? '' })).decisions.map(({ title }) => title)).toEqual([
+    'One',
+  ]);
 });
 
 test('what is expected is typed, changed and skipped, until the release', async () => {

@@ -18,17 +18,23 @@ export function trackRecord(name: string | null, decisions: readonly Decision[])
   };
 }
 
-/** The same for each of the names that decisions have, those with most decisions first. */
+/** Whom or what decisions are grouped by: two members may have one name. */
+export interface Group {
+  key: string | null;
+  name: string | null;
+}
+
+/** The same for each of the groups that decisions are in, those with most decisions first. */
 export function recordsBy(
   decisions: readonly Decision[],
-  namesOf: (decision: Decision) => readonly (string | null)[],
+  groupsOf: (decision: Decision) => readonly Group[],
 ): TrackRecord[] {
-  const names = [...new Set(decisions.flatMap(namesOf))];
-  return names
-    .map((name) =>
+  const groups = new Map(decisions.flatMap(groupsOf).map(({ key, name }) => [key, name]));
+  return [...groups]
+    .map(([key, name]) =>
       trackRecord(
         name,
-        decisions.filter((one) => namesOf(one).includes(name)),
+        decisions.filter((one) => groupsOf(one).some((group) => group.key === key)),
       ),
     )
     .toSorted((a, b) => b.decided - a.decided || (a.name ?? '').localeCompare(b.name ?? ''));

@@ -20,7 +20,7 @@ import { cardOf, changed } from '../cards.service.ts';
 import type { OpenBoard } from '../change-board.ts';
 import { changeBoard, unknownBoard } from '../change-board.ts';
 import type { ChangeRow } from '../changes.sql.ts';
-import { dropRuledOutLinks } from './card-links.service.ts';
+import { dropRuledOutLinks } from './ruled-out-links.ts';
 import * as sql from './relations.sql.ts';
 
 type WriteDeps = Pick<Deps, 'database' | 'freeSpace' | 'now' | 'queue'>;

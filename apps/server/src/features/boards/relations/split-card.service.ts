@@ -17,6 +17,7 @@ import { cardOf, changed } from '../cards.service.ts';
 import type { OpenBoard } from '../change-board.ts';
 import { changeBoard } from '../change-board.ts';
 import type { ChangeRow } from '../changes.sql.ts';
+import { keepDecision } from '../decisions/decisions.service.ts';
 import { placeBetween } from '../place-between.ts';
 import * as sql from './relations.sql.ts';
 
@@ -56,6 +57,8 @@ export function splitCard(
       { ideaId: newId, kind: 'split', before: {}, after: { split_from: ideaId } },
       { ideaId, kind: 'split', before: {}, after: { new_id: newId, pieces: moved.length } },
     ]);
+    const made = { from: null, revision, at: idea.sentAt, quotes: [] };
+    await keepDecision(open, caller, await cardOf(tx, workspaceId, boardId, newId), made);
     return changed(open, workspaceId, newId, revision);
   });
 }

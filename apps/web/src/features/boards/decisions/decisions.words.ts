@@ -1,6 +1,6 @@
 import { decisionLimits, type Decision, type TrackRecord } from '@earshot/contracts/boards/decisions';
 import { formatCount, formatCounted, formatShare } from '../../../lib/format.ts';
-import { cardWords, formatScore, releaseWords, scoreNames } from '../boards.words.ts';
+import { formatScore, releaseWords, scoreNames } from '../boards.words.ts';
 
 /** −0.3 → “fell by 30 %”. */
 function changeOf(ratio: number): string {
@@ -15,7 +15,7 @@ export const decisionWords = {
   open: 'Decisions',
   back: 'Back to the board',
   what: 'The decisions',
-  none: 'No decisions yet. A decision is kept when a card is moved to a committed column: what was known then, and what you expect of it.',
+  none: 'No decisions yet. A decision is kept when a card comes to a committed column: what was known then, and what you expect of it. Imported cards have none.',
   record: ({ decided, judged, improved, worse }: TrackRecord) => {
     if (judged < decisionLimits.judgedAtLeast) {
       return `${formatCounted(decided, 'decision')}, ${judged === 0 ? 'none' : formatCount(judged)} with a verdict after the release: too few for a track record, which needs ${decisionLimits.judgedAtLeast}.`;
@@ -31,7 +31,7 @@ export const decisionWords = {
   known: ({ counts, score, score_kind: kind }: Decision) =>
     [
       counts === null
-        ? cardWords.byHand
+        ? 'Nothing counted by then'
         : `${formatCounted(counts.people + counts.unnamed, 'person', 'people')}, ${formatCounted(counts.items, 'item')}`,
       score.value !== null && `${scoreNames[kind]} ${formatScore(score.value)}`,
     ]
@@ -58,7 +58,7 @@ export const decisionWords = {
   improvedOf: ({ improved, judged }: TrackRecord) =>
     judged < decisionLimits.judgedAtLeast
       ? `${formatCount(improved)} (too few to compare)`
-      : `${formatCount(improved)} (${formatShare(improved / judged)})`,
+      : `${formatCount(improved)} of ${formatCount(judged)} (${formatShare(improved / judged)})`,
   more: 'Show more',
   form: 'Expected effect',
   formSays: 'What should change when this is released? You can change it until the release.',
