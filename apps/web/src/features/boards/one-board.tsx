@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/inputs/button-link.tsx';
 import { Segmented } from '../../ui/inputs/segmented.tsx';
 import { useShortcut } from '../../ui/keyboard/use-shortcut.ts';
 import { Kbd } from '../../ui/keyboard/kbd.tsx';
-import { Menu, type MenuEntry } from '../../ui/overlays/menu.tsx';
+import type { MenuEntry } from '../../ui/overlays/menu.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -19,6 +19,7 @@ import { Tag } from '../../ui/text/tag.tsx';
 import { AddIdeas } from './add-ideas.tsx';
 import type { EvidenceInWords } from './card/evidence-in-words.ts';
 import { BoardSkeleton } from './lanes/board-skeleton.tsx';
+import { BoardMenu, type BoardDialog } from './board-menu.tsx';
 import { boardViewPath, decisionsPath, type BoardAddress } from './boards-address.ts';
 import { boardQuery, newsQuery, type BoardData } from './boards.queries.ts';
 import { boardWords as words, cardWords, listWords, viewNames } from './boards.words.ts';
@@ -28,14 +29,12 @@ import { decisionWords } from './decisions/decisions.words.ts';
 import { EditBoard } from './edit-board.tsx';
 import { EditColumns } from './edit-columns.tsx';
 import { cardImportWords } from './imports/card-import.words.ts';
-import { exportsOf } from './imports/export-entries.ts';
 import { ImportCards } from './imports/import-cards.tsx';
 import { LaneBoard } from './lanes/lane-board.tsx';
 import { boardViews } from './lanes/board-views.ts';
 import { lanesOf, moveTo, spotOf, type Lane, type Spot } from './lanes/lanes.ts';
 import { NewCard } from './new-card.tsx';
 import { PublicRoadmap } from './roadmap/public-roadmap.tsx';
-import { roadmapWords } from './roadmap/roadmap.words.ts';
 import { RemoveBoard } from './remove-board.tsx';
 import { useBoardChange } from './use-board-change.ts';
 import { useMayChange } from './use-may-change.ts';
@@ -60,10 +59,7 @@ export function OneBoard(props: OneBoardProps) {
   );
 }
 
-type Open =
-  | { kind: 'card'; put: Lane['put'] }
-  | { kind: 'ideas' | 'import' | 'roadmap' | 'edit' | 'columns' | 'remove' }
-  | null;
+type Open = { kind: 'card'; put: Lane['put'] } | { kind: BoardDialog } | null;
 
 function Shown({ boardId, view, cardId, data, evidenceInWords }: OneBoardProps & { data: BoardData }) {
   const { board, cards } = data;
@@ -162,48 +158,7 @@ function Shown({ boardId, view, cardId, data, evidenceInWords }: OneBoardProps &
                 onChange={(to) => go({ view: to })}
               />
               {mayChange && <NewCardButton onOpen={() => setOpen({ kind: 'card', put: {} })} />}
-              {mayChange && (
-                <Menu
-                  target={
-                    <Button iconOnly aria-label={words.more}>
-                      <Icon name="dots" size="s" />
-                    </Button>
-                  }
-                  entries={[
-                    {
-                      kind: 'action',
-                      label: words.addIdeas,
-                      icon: 'plus',
-                      onSelect: () => setOpen({ kind: 'ideas' }),
-                    },
-                    {
-                      ...{ kind: 'action', label: cardImportWords.open, icon: 'fileUp' },
-                      onSelect: () => setOpen({ kind: 'import' }),
-                    },
-                    {
-                      kind: 'action',
-                      label: words.edit,
-                      icon: 'edit',
-                      onSelect: () => setOpen({ kind: 'edit' }),
-                    },
-                    {
-                      ...{ kind: 'action', label: words.columns, icon: 'board' },
-                      onSelect: () => setOpen({ kind: 'columns' }),
-                    },
-                    { kind: 'line' },
-                    {
-                      ...{ kind: 'action', label: roadmapWords.open, icon: 'link' },
-                      onSelect: () => setOpen({ kind: 'roadmap' }),
-                    },
-                    ...exportsOf(board),
-                    { kind: 'line' },
-                    {
-                      ...{ kind: 'action', label: words.remove, icon: 'trash', danger: true },
-                      onSelect: () => setOpen({ kind: 'remove' }),
-                    },
-                  ]}
-                />
-              )}
+              <BoardMenu board={board} mayChange={mayChange} onOpen={(kind) => setOpen({ kind })} />
             </>
           }
         />
