@@ -18,7 +18,7 @@ import type { Deps } from '../../deps.ts';
 import { deleteIdeas, writeIdeas } from '../../ideas/card-ideas.service.ts';
 import { readMasking } from '../../personal-data/masking.service.ts';
 import type { ColumnRow } from '../boards.sql.ts';
-import { columnsOf, findBoard, putColumns } from '../boards.sql.ts';
+import { columnsOf, findBoard, putColumns, removeColumns } from '../boards.sql.ts';
 import { cardsOf, putNewCards, ranksOf } from '../cards.sql.ts';
 import { changeBoard, unknownBoard, unknownColumn } from '../change-board.ts';
 import { gap } from '../place-between.ts';
@@ -94,7 +94,7 @@ export async function importCards(
     if (known.cards + drafts.length > boardLimits.cards) {
       throw new Problem('conflict', { detail: `A board has at most ${boardLimits.cards} cards.` });
     }
-    const columnOf = await placeStatuses(
+    const { columnOf, made: newColumns } = await placeStatuses(
       tx,
       workspaceId,
       boardId,
@@ -134,7 +134,10 @@ export async function importCards(
       skipped: judged.length - made.length,
     });
     const revision = await noteAll([
-      { ideaId: null, kind: 'imported', before: {}, after: { file: file.file_name, cards: made.length } },
+      {
+        ...{ ideaId: null, kind: 'imported', before: {} },
+        after: { file: file.file_name, cards: made.length, import_id: id, new_columns: newColumns },
+      },
       ...made.map(({ ideaId, draft }) => ({
         ...{ ideaId, kind: 'added' as const, before: {} },
         after: { column_id: columnOf(draft), imported_from: file.file_name },
@@ -179,12 +182,27 @@ export function undoCardImport(
     const cards = await sql.cardsOfImport(tx, workspaceId, boardId, id);
     const gone = cards.flatMap(({ ideaId, isTouched }) => (isTouched ? [] : [ideaId]));
     await deleteIdeas(tx, workspaceId, gone, at);
+    await removeEmptied(tx, workspaceId, boardId, await sql.columnsMadeBy(tx, workspaceId, boardId, id));
     const revision = await noteAll([
       { ideaId: null, kind: 'import_undone', before: {}, after: { file: run.fileName, cards: gone.length } },
       ...gone.map((ideaId) => ({ ideaId, kind: 'taken_off' as const, before: {}, after: {} })),
     ]);
     return { revision, removed: gone.length, kept: cards.length - gone.length };
   });
+}
+
+/** Removes those of the columns that have no cards. */
+async function removeEmptied(
+  tx: Tx,
+  workspaceId: string,
+  boardId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const used = new Set((await cardsOf(tx, workspaceId, boardId)).map(({ columnId }) => columnId));
+  const columns = await columnsOf(tx, workspaceId, [boardId]);
+  const empty = columns.filter(({ id }) => ids.includes(id) && !used.has(id));
+  const [first] = columns.filter((column) => !empty.includes(column));
+  if (first && empty.length > 0) await removeColumns(tx, workspaceId, empty, first.id);
 }
 
 async function readFile(
@@ -233,7 +251,7 @@ function placesOf(
   return statusPlaces(statuses, columns).map((place) => chosen.get(place.status) ?? place);
 }
 
-/** Adds the columns that are new. @returns the column of each card */
+/** Adds the columns that are new. @returns the column of each card, and the ids of those that were added */
 async function placeStatuses(
   tx: Tx,
   workspaceId: string,
@@ -241,7 +259,7 @@ async function placeStatuses(
   drafts: readonly CardDraft[],
   places: readonly StatusPlace[],
   { columns }: Known,
-): Promise<(draft: CardDraft) => string> {
+): Promise<{ columnOf: (draft: CardDraft) => string; made: string[] }> {
   const used = new Set(drafts.map(({ status }) => status));
   const wanted = places.filter(({ status }) => used.has(status));
   const known = new Set(columns.map(({ id }) => id));
@@ -263,11 +281,12 @@ async function placeStatuses(
     ]),
   );
   const first = columns[0]?.id;
-  return ({ status }) => {
+  const columnOf = ({ status }: CardDraft) => {
     const column = byStatus.get(status) ?? first;
     if (column === undefined) throw unknownColumn();
     return column;
   };
+  return { columnOf, made: [...made.values()].map(({ id }) => id) };
 }
 
 function withoutBoard({ id, title, state }: ColumnRow): Omit<ColumnRow, 'boardId'> {

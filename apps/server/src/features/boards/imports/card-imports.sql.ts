@@ -162,6 +162,20 @@ export async function cardsOfImport(
   return rows;
 }
 
+/** Ids of the columns that an import added to the board, as its line of the history keeps them. */
+export async function columnsMadeBy(
+  db: Db,
+  workspaceId: string,
+  boardId: string,
+  importId: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select jsonb_array_elements_text(h.after -> 'new_columns') as id from board_change h
+    where h.workspace_id = ${workspaceId} and h.board_id = ${boardId} and h.kind = 'imported'
+      and h.after ->> 'import_id' = ${importId}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export interface MemberRow {
   userId: string;
   name: string;

@@ -142,6 +142,24 @@ test('undo removes what was added, except what somebody worked on since', async 
   expect(listed.reply.imports.map(({ is_undone: isUndone }) => isUndone)).toEqual([true]);
 });
 
+test('undo removes the columns that the import added, except those that have cards', async () => {
+  const before = (await get()).board.columns;
+  const text = 'Title,Status\nOne,Parked\nTwo,Someday maybe\n';
+  const { card_import: run } = (await importCards(text)).reply;
+  const made = (await get()).board.columns;
+  expect(made).toHaveLength(before.length + 2);
+  const column_id = made.find(({ title }) => title === 'Parked')?.column_id;
+  await send(server.app, boards.createCard, {
+    as: ada,
+    body: { board_id: boardId, title: 'Mine', column_id },
+  });
+  expect((await undo(run.card_import_id)).reply).toMatchObject({ removed: 2, kept: 0 });
+  expect((await get()).board.columns.map(({ title }) => title)).toEqual([
+    ...before.map(({ title }) => title),
+    'Parked',
+  ]);
+});
+
 test('what is no file of cards is refused with the reason', async () => {
   for (const [text, says] of [
     ['', 'is empty'],
