@@ -313,6 +313,11 @@ const fieldNames: Readonly<Record<string, string>> = {
   },
 };
 
+/** Fields that say what a change is about: nothing else stood in them before. */
+const namingFields: ReadonlySet<string> = new Set([
+  ...['imported_from', 'link', 'other_id', 'into_id', 'merged_id', 'new_id', 'split_from'],
+]);
+
 const changeNames: Record<BoardChange['kind'], string> = {
   board: 'Board changed',
   columns: 'Columns changed',
@@ -350,6 +355,7 @@ export function changeSays(
     const field = fieldNames[name];
     if (field === undefined || (change.kind === 'added' && name === 'column_id')) return [];
     const say = (value: unknown) => nameOf(name, value) ?? valueSays(name, value);
+    if (namingFields.has(name)) return [`${field}: ${say(change.after[name] ?? change.before[name])}`];
     return [`${field}: ${say(change.before[name])} → ${say(change.after[name])}`];
   });
   const { reason } = change.after;

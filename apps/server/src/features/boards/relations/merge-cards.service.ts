@@ -44,7 +44,7 @@ export function mergeCards(
   const { workspaceId, userId } = caller;
   return changeBoard(deps, caller, boardId, async (open) => {
     const { tx, noteAll } = open;
-    await cardOf(tx, workspaceId, boardId, ideaId);
+    const { title } = await cardOf(tx, workspaceId, boardId, ideaId);
     await cardOf(tx, workspaceId, boardId, intoId);
     if (ideaId === intoId) throw new Problem('conflict', { detail: 'A card cannot be merged into itself.' });
     const before = new Set((await keptEvidence(tx, workspaceId, [intoId])).map(({ place }) => place));
@@ -61,7 +61,7 @@ export function mergeCards(
       { ideaId, kind: 'merged', before: {}, after: { into_id: intoId } },
       {
         ...{ ideaId: intoId, kind: 'merged' as const, before: {} },
-        after: { merged_id: ideaId, places: places.map(String), comments },
+        after: { merged_id: ideaId, merged_title: title, places: places.map(String), comments },
       },
     ]);
     return changed(open, workspaceId, intoId, revision);

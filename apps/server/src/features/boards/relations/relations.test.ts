@@ -75,6 +75,9 @@ test('a merge keeps the evidence of both once and the comments, leads on, and is
   expect(await titles()).toEqual(['Two']);
   expect(await evidence(two)).toEqual(['maps', 'dark', 'routes']);
   expect((await detail(two)).comment_count).toBe(1);
+  const history = await send(server.app, boards.listChanges, { as: ada, query: of(two) });
+  const merged = { merged_id: one, merged_title: 'One' };
+  expect(history.reply.changes.find(({ kind }) => kind === 'merged')?.after).toMatchObject(merged);
   expect(await found(one)).toBe(two);
   expect(await found(two)).toBeNull();
 

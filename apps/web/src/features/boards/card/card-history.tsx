@@ -1,4 +1,4 @@
-import type { Board, BoardCard } from '@earshot/contracts/boards/board-cards';
+import type { Board, BoardCard, BoardChange } from '@earshot/contracts/boards/board-cards';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { QueryView } from '../../../ui/states/query-view.tsx';
@@ -27,14 +27,18 @@ export function CardHistory({
   const changes = useQuery(cardChangesQuery(board.board_id, card.idea_id));
   const { data: people } = useQuery(membersQuery);
   const { undo } = useBoardChange(board.board_id);
-  const nameOf = (field: string, value: unknown) => {
+  const nameOf = ({ before, after }: BoardChange, field: string, value: unknown) => {
     if (value === null || value === undefined) return null;
     if (field === 'column_id') {
       const column = board.columns.find((one) => one.column_id === value);
       return column?.title ?? historyWords.removedColumn;
     }
-    if (cardFields.has(field))
-      return cards.find((one) => one.idea_id === value)?.title ?? historyWords.otherCard;
+    if (cardFields.has(field)) {
+      const there = cards.find((one) => one.idea_id === value)?.title;
+      // A merged card is on the board no more: the line keeps what it was called.
+      const kept = field === 'merged_id' ? (after['merged_title'] ?? before['merged_title']) : undefined;
+      return there ?? (typeof kept === 'string' ? kept : historyWords.otherCard);
+    }
     if (field === 'link' && typeof value === 'string') return linkName(linkOf(value));
     if (field !== 'owner_id') return null;
     return people?.members.find((one) => one.user_id === value)?.displayName ?? historyWords.formerMember;
@@ -44,7 +48,8 @@ export function CardHistory({
       {({ changes: lines }) => (
         <ol className={styles.history}>
           {lines.map((line) => {
-            const { what, differs } = changeSays(line, nameOf);
+            const { what, differs } = changeSays(line, (field, value) => nameOf(line, field, value));
+            const merged = line.after['merged_id'];
             return (
               <li key={line.revision}>
                 <div className="row top">
@@ -58,7 +63,10 @@ export function CardHistory({
                   </p>
                   {mayChange && line.can_undo && (
                     <Button size="sm" variant="quiet" onClick={() => void undo(line.revision)}>
-                      {words.undo} <span className="vh">{what}</span>
+                      {words.undo}{' '}
+                      <span className="vh">
+                        {what} {merged !== undefined && nameOf(line, 'merged_id', merged)}
+                      </span>
                     </Button>
                   )}
                 </div>

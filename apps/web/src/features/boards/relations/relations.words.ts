@@ -52,7 +52,7 @@ export const relationWords = {
   addLink: 'Add link',
   mergeTitle: 'Merge into another card',
   mergeSays: (title: string) =>
-    `The other card gets the evidence and comments of “${title}”, each piece of evidence once. Links to this card then open the other one. You can undo this in the history.`,
+    `The other card gets the evidence and comments of “${title}”, each piece of evidence once. Its own links, watchers, imported votes and public text do not come along. The address of this card then opens the other one. You can undo this in the history.`,
   mergeInto: 'Merge into',
   doMerge: 'Merge',
   merged: (title: string) => `Merged into “${title}”.`,
