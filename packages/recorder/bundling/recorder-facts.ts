@@ -86,7 +86,10 @@ function membersOf(source: string, name: string): Member[] {
       ts.isInterfaceDeclaration(statement) && statement.name.text === name,
   );
   if (!found) throw new Error(`There is no interface ${name}`);
-  return found.members.filter(ts.isPropertySignature).map((member) => ({
+  const isForPages = (member: ts.Node) =>
+    ts.getJSDocTags(member).every(({ tagName }) => tagName.text !== 'internal');
+  const members = found.members.filter(ts.isPropertySignature).filter(isForPages);
+  return members.map((member) => ({
     name: member.name.getText(),
     type: member.type,
     says: ts

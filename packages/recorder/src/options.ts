@@ -40,7 +40,11 @@ export interface RecorderOptions extends SelectorOptions {
   network?: boolean;
   /** Path of a copy of `earshot-worker-1.js` on your own site, for policies that forbid `blob:` workers; or `off`. */
   worker?: string;
-  /** Address of the script itself, where it comes from Earshot: a repaired one is requested with the settings of the site. */
+  /**
+   * Address of the script itself, where it comes from Earshot: a repaired one is requested with the settings of the site.
+   *
+   * @internal the tag's own, and nothing for a page to set
+   */
   script?: string | undefined;
   /** Folder of your own copies of the files that the recorder loads. Without it, they come from Earshot. */
   files?: string;
