@@ -73,7 +73,7 @@ export const connectionWords = {
   tryAgain: 'Try again',
   syncNow: 'Sync now',
   settings: 'Settings',
-  unknownKind: 'This server cannot connect to this system any more.',
+  unknownKind: 'This server can no longer connect to this system.',
   save: 'Save',
   saved: 'Settings saved. A sync has started.',
   disconnect: 'Disconnect',
