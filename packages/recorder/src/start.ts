@@ -45,6 +45,8 @@ export function start(options: RecorderOptions): Earshot {
         const wholeRecord = needsWholeRecording(options, settings)
           ? await loadWholeRecording(folder)
           : undefined;
+        // So that no line is missed of a page that tells its console.
+        if (options.console ?? settings.console) await late().catch(() => undefined);
         if (mayRun())
           running = latest = isPartOfPageAround(options)
             ? recordFrame(options, settings, wholeRecord)
