@@ -1,52 +1,48 @@
 import { boards } from '@earshot/contracts/boards';
 import type { CardState } from '@earshot/contracts/boards/board-cards';
 import { feedback } from '@earshot/contracts/feedback';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
-import type { JobApp } from '../../../testing/job-app.ts';
-import { jobApp } from '../../../testing/job-app.ts';
-import type { Person } from '../../../testing/people.ts';
-import { signUp } from '../../../testing/people.ts';
+import { boardEach } from '../../../testing/board-each.ts';
 import { send } from '../../../testing/send.ts';
 import { recountDueBoards } from '../recount-cards.ts';
 import { trackRecord } from './track-record.ts';
 
-let server: JobApp;
-let ada: Person;
-let boardId: string;
+const given = boardEach();
 
-beforeAll(async () => {
-  server = await jobApp([]);
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  ada = await signUp(server);
-  const made = await send(server.app, boards.create, { as: ada, body: { title: 'Field app' } });
-  boardId = made.reply.board_id;
-});
-
-const of = (id: string) => ({ board_id: boardId, idea_id: id });
+const of = (id: string) => ({ board_id: given.boardId, idea_id: id });
 const write = async (title: string) => {
-  const made = await send(server.app, boards.createCard, { as: ada, body: { board_id: boardId, title } });
+  const made = await send(given.server.app, boards.createCard, {
+    as: given.person,
+    body: { board_id: given.boardId, title },
+  });
   return made.reply.card.idea_id;
 };
 const move = async (id: string, to: CardState) => {
-  const { reply } = await send(server.app, boards.get, { as: ada, query: { board_id: boardId } });
+  const { reply } = await send(given.server.app, boards.get, {
+    as: given.person,
+    query: { board_id: given.boardId },
+  });
   const column_id = reply.board.columns.find(({ state }) => state === to)?.column_id ?? '';
-  return send(server.app, boards.moveCard, { as: ada, body: { ...of(id), column_id } });
+  return send(given.server.app, boards.moveCard, { as: given.person, body: { ...of(id), column_id } });
 };
 const list = async () =>
-  (await send(server.app, boards.listDecisions, { as: ada, query: { board_id: boardId } })).reply;
+  (
+    await send(given.server.app, boards.listDecisions, {
+      as: given.person,
+      query: { board_id: given.boardId },
+    })
+  ).reply;
 const expectFall = (id: string, fall: number | null, text = '') =>
-  send(server.app, boards.setExpectation, {
-    as: ada,
-    body: { board_id: boardId, decision_id: id, text, fall },
+  send(given.server.app, boards.setExpectation, {
+    as: given.person,
+    body: { board_id: given.boardId, decision_id: id, text, fall },
   });
 
 test('committing a card keeps what was known then, whatever is said later', async () => {
   const say = (...texts: string[]) =>
-    send(server.app, feedback.addFeedback, {
-      as: ada,
+    send(given.server.app, feedback.addFeedback, {
+      as: given.person,
       body: {
         source: { name: 'Desk' },
         items: texts.map((text) => ({ text, author: { email: `${text.length}@a.example` } })),
@@ -55,15 +51,15 @@ test('committing a card keeps what was known then, whatever is said later', asyn
   await say('offline is broken', 'offline is broken again');
   const id = await write('Work offline');
   const evidence = { ...of(id), feedback: [{ filters: { contains: 'offline' } }] };
-  await send(server.app, boards.addEvidence, { as: ada, body: evidence });
-  await send(server.app, boards.updateCard, {
-    as: ada,
+  await send(given.server.app, boards.addEvidence, { as: given.person, body: evidence });
+  await send(given.server.app, boards.updateCard, {
+    as: given.person,
     body: { ...of(id), impact: 2, effort: 1, tags: ['van'] },
   });
-  await recountDueBoards(server.deps, ada.workspaceId, new AbortController().signal);
+  await recountDueBoards(given.server.deps, given.person.workspaceId, new AbortController().signal);
   await move(id, 'committed');
   await say('offline once more, please');
-  await recountDueBoards(server.deps, ada.workspaceId, new AbortController().signal);
+  await recountDueBoards(given.server.deps, given.person.workspaceId, new AbortController().signal);
 
   const { decisions } = await list();
   expect(decisions).toMatchObject([
@@ -85,47 +81,53 @@ test('a decision is made once, and undone with its move', async () => {
   expect((await list()).decisions).toHaveLength(2);
   const other = await write('Other');
   const moved = await move(other, 'committed');
-  await send(server.app, boards.undoChange, {
-    as: ada,
-    body: { board_id: boardId, revision: moved.reply.revision },
+  await send(given.server.app, boards.undoChange, {
+    as: given.person,
+    body: { board_id: given.boardId, revision: moved.reply.revision },
   });
   expect((await list()).decisions.map(({ title }) => title)).toEqual(['Work offline', 'Work offline']);
 });
 
 test('a card that is new in a committed column was decided on, and undoing that undoes the decision', async () => {
-  const { reply: read } = await send(server.app, boards.get, { as: ada, query: { board_id: boardId } });
+  const { reply: read } = await send(given.server.app, boards.get, {
+    as: given.person,
+    query: { board_id: given.boardId },
+  });
   const column_id = read.board.columns.find(({ state }) => state === 'committed')?.column_id ?? '';
-  const body = { board_id: boardId, title: 'New there', column_id };
-  const { reply } = await send(server.app, boards.createCard, { as: ada, body });
-  const card = { board_id: boardId, idea_id: reply.card.idea_id };
-  await send(server.app, boards.addEvidence, {
-    as: ada,
+  const body = { board_id: given.boardId, title: 'New there', column_id };
+  const { reply } = await send(given.server.app, boards.createCard, { as: given.person, body });
+  const card = { board_id: given.boardId, idea_id: reply.card.idea_id };
+  await send(given.server.app, boards.addEvidence, {
+    as: given.person,
     body: { ...card, feedback: [{ search_term: 'a' }] },
   });
-  const split = await send(server.app, boards.splitCard, {
-    as: ada,
+  const split = await send(given.server.app, boards.splitCard, {
+    as: given.person,
     body: { ...card, title: 'Part', places: [0] },
   });
   expect(split.status).toBe(200);
   expect((await list()).decisions.map(({ title }) => title).sort()).toEqual(['New there', 'Part']);
   for (const { revision } of [split.reply, reply]) {
-    await send(server.app, boards.undoChange, { as: ada, body: { board_id: boardId, revision } });
+    await send(given.server.app, boards.undoChange, {
+      as: given.person,
+      body: { board_id: given.boardId, revision },
+    });
   }
   expect((await list()).decisions).toEqual([]);
-  const back = { board_id: boardId, idea_ids: [reply.card.idea_id], column_id };
-  expect((await send(server.app, boards.addIdeas, { as: ada, body: back })).status).toBe(200);
+  const back = { board_id: given.boardId, idea_ids: [reply.card.idea_id], column_id };
+  expect((await send(given.server.app, boards.addIdeas, { as: given.person, body: back })).status).toBe(200);
   expect((await list()).decisions.map(({ title }) => title)).toEqual(['New there']);
 });
 
 test('a release counts by when it was said, and what is expected afterwards is none', async () => {
   const id = await write('Work offline');
-  server.clock.advance({ days: 2 });
+  given.server.clock.advance({ days: 2 });
   await move(id, 'committed');
   const decision = (await list()).decisions[0]?.decision_id ?? '';
-  const released_at = new Date(server.clock.now() - 86_400_000).toISOString();
-  await send(server.app, boards.release, { as: ada, body: { ...of(id), released_at } });
+  const released_at = new Date(given.server.clock.now() - 86_400_000).toISOString();
+  await send(given.server.app, boards.release, { as: given.person, body: { ...of(id), released_at } });
   expect((await list()).decisions[0]?.outcome).toMatchObject({ released_at });
-  await send(server.app, boards.release, { as: ada, body: { ...of(id), released_at: null } });
+  await send(given.server.app, boards.release, { as: given.person, body: { ...of(id), released_at: null } });
   expect((await list()).decisions[0]?.outcome).toBeNull();
   expect((await expectFall(decision, 0.3)).problem.code).toBe('conflict');
 });
@@ -134,16 +136,16 @@ test('pages go on behind a decision that was undone since', async () => {
   const revisions: number[] = [];
   for (const title of ['One', 'Two', 'Three']) {
     revisions.push((await move(await write(title), 'committed')).reply.revision);
-    server.clock.advance({ seconds: 1 });
+    given.server.clock.advance({ seconds: 1 });
   }
   const page = async (more: { after?: string } = {}) => {
-    const query = { board_id: boardId, limit: 1, ...more };
-    return (await send(server.app, boards.listDecisions, { as: ada, query })).reply;
+    const query = { board_id: given.boardId, limit: 1, ...more };
+    return (await send(given.server.app, boards.listDecisions, { as: given.person, query })).reply;
   };
   const first = await page();
   expect(first.decisions.map(({ title }) => title)).toEqual(['Three']);
-  const undo = { board_id: boardId, revision: revisions[2] ?? 0 };
-  await send(server.app, boards.undoChange, { as: ada, body: undo });
+  const undo = { board_id: given.boardId, revision: revisions[2] ?? 0 };
+  await send(given.server.app, boards.undoChange, { as: given.person, body: undo });
   const second = await page({ after: first.next_after ?? '' });
   expect(second.decisions.map(({ title }) => title)).toEqual(['Two']);
   expect((await page({ after: second.next_after ?? '' })).decisions.map(({ title }) => title)).toEqual([
@@ -161,19 +163,19 @@ test('what is expected is typed, changed and skipped, until the release', async 
   });
   expect((await expectFall(decision, null)).reply.expected).toBeNull();
   await expectFall(decision, 0.3);
-  server.clock.advance({ days: 1 });
-  const released_at = new Date(server.clock.now()).toISOString();
-  await send(server.app, boards.release, { as: ada, body: { ...of(id), released_at } });
+  given.server.clock.advance({ days: 1 });
+  const released_at = new Date(given.server.clock.now()).toISOString();
+  await send(given.server.app, boards.release, { as: given.person, body: { ...of(id), released_at } });
   expect((await list()).decisions[0]?.outcome).toEqual({
     ...{ released_at, verdict: null, ratio: null, is_reopened: false },
   });
   expect((await expectFall(decision, 0.9)).problem.code).toBe('conflict');
-  await inWorkspace(server.database, ada.workspaceId, (tx) =>
+  await inWorkspace(given.server.database, given.person.workspaceId, (tx) =>
     tx
       .insertInto('cardVerdict')
       .values({
         ...{
-          workspaceId: ada.workspaceId,
+          workspaceId: given.person.workspaceId,
           ideaId: id,
           releasedAt: released_at,
           verdict: 'improved',

@@ -1,25 +1,11 @@
 import { boards } from '@earshot/contracts/boards';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { JobApp } from '../../../testing/job-app.ts';
-import { jobApp } from '../../../testing/job-app.ts';
-import type { Person } from '../../../testing/people.ts';
-import { invite, signUp } from '../../../testing/people.ts';
+import { expect, test } from 'vitest';
+import { boardEach } from '../../../testing/board-each.ts';
+import { invite } from '../../../testing/people.ts';
 import { send } from '../../../testing/send.ts';
 
-let server: JobApp;
-let ada: Person;
-let boardId: string;
-
-beforeAll(async () => {
-  server = await jobApp([]);
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  ada = await signUp(server);
-  const made = await send(server.app, boards.create, { as: ada, body: { title: 'Field app' } });
-  boardId = made.reply.board_id;
-});
+const given = boardEach();
 
 const exported =
   'Card ID,Card Name,Card URL,Card Description,Labels,Members,Due Date,Vote Count,List Name,Archived\n' +
@@ -28,19 +14,24 @@ const exported =
   'a3,A dark look,https://trello.example/c/a3,,,,,3,Someday maybe,false\n';
 
 const fileOf = (text: string, name = 'roadmap.csv') => ({
-  ...{ board_id: boardId, file_name: name, content: Buffer.from(text).toString('base64') },
+  ...{ board_id: given.boardId, file_name: name, content: Buffer.from(text).toString('base64') },
 });
-const preview = (text: string) => send(server.app, boards.previewCardImport, { as: ada, body: fileOf(text) });
+const preview = (text: string) =>
+  send(given.server.app, boards.previewCardImport, { as: given.person, body: fileOf(text) });
 const importCards = (text: string, more: object = {}) =>
-  send(server.app, boards.importCards, { as: ada, body: { ...fileOf(text), ...more } });
-const get = async () => (await send(server.app, boards.get, { as: ada, query: { board_id: boardId } })).reply;
+  send(given.server.app, boards.importCards, { as: given.person, body: { ...fileOf(text), ...more } });
+const get = async () =>
+  (await send(given.server.app, boards.get, { as: given.person, query: { board_id: given.boardId } })).reply;
 const columnTitles = async () => {
   const { board, cards } = await get();
   const named = new Map(board.columns.map((column) => [column.column_id, column.title]));
   return cards.map(({ title, column_id: column }) => [title, named.get(column)]);
 };
 const undo = (id: string) =>
-  send(server.app, boards.undoCardImport, { as: ada, body: { board_id: boardId, card_import_id: id } });
+  send(given.server.app, boards.undoCardImport, {
+    as: given.person,
+    body: { board_id: given.boardId, card_import_id: id },
+  });
 
 test('[MENU-2] a file of another tool is previewed, and then its cards are on the board with what it said of them', async () => {
   const seen = (await preview(exported)).reply;
@@ -72,8 +63,8 @@ test('[MENU-2] a file of another tool is previewed, and then its cards are on th
   const { board, cards } = await get();
   expect(board.revision).toBe(reply.revision);
   expect(cards[0]).toMatchObject({ tags: ['van', 'print'], target_on: '2026-06-30' });
-  const query = { board_id: boardId, idea_id: cards[0]?.idea_id ?? '' };
-  const { reply: detail } = await send(server.app, boards.getCard, { as: ada, query });
+  const query = { board_id: given.boardId, idea_id: cards[0]?.idea_id ?? '' };
+  const { reply: detail } = await send(given.server.app, boards.getCard, { as: given.person, query });
   expect(detail.note).toBe('Drivers ask for it.\nAt night, too.');
   expect(detail.origin).toEqual({
     ...{ file_name: 'roadmap.csv', status: 'In Progress', owner: 'Ada', votes: 12, external_id: 'a1' },
@@ -82,7 +73,7 @@ test('[MENU-2] a file of another tool is previewed, and then its cards are on th
 });
 
 test('owners are members by email or name, and nobody who is none', async () => {
-  const ben = await invite(server, ada, 'member');
+  const ben = await invite(given.server, given.person, 'member');
   await importCards(`Title,Assignee\nOne,${ben.email.toUpperCase()}\nTwo,Nobody Here\n`);
   const { cards } = await get();
   expect(cards.map(({ owner }) => owner?.user_id)).toEqual([ben.userId, undefined]);
@@ -127,18 +118,21 @@ test('days that fit both orders are asked for', async () => {
 test('undo removes what was added, except what somebody worked on since', async () => {
   const { card_import: run } = (await importCards(exported)).reply;
   const [first] = (await get()).cards;
-  const body = { board_id: boardId, idea_id: first?.idea_id ?? '', impact: 2 as const };
-  await send(server.app, boards.updateCard, { as: ada, body });
+  const body = { board_id: given.boardId, idea_id: first?.idea_id ?? '', impact: 2 as const };
+  await send(given.server.app, boards.updateCard, { as: given.person, body });
   const before = (await get()).board.revision;
   expect((await undo(run.card_import_id)).reply).toMatchObject({ removed: 2, kept: 1 });
   expect((await get()).cards.map(({ title }) => title)).toEqual(['Print labels']);
-  const heard = await send(server.app, boards.getChanges, {
-    as: ada,
-    query: { board_id: boardId, after: before },
+  const heard = await send(given.server.app, boards.getChanges, {
+    as: given.person,
+    query: { board_id: given.boardId, after: before },
   });
   expect(heard.reply.gone).toHaveLength(2);
   expect((await undo(run.card_import_id)).problem.code).toBe('conflict');
-  const listed = await send(server.app, boards.listCardImports, { as: ada, query: { board_id: boardId } });
+  const listed = await send(given.server.app, boards.listCardImports, {
+    as: given.person,
+    query: { board_id: given.boardId },
+  });
   expect(listed.reply.imports.map(({ is_undone: isUndone }) => isUndone)).toEqual([true]);
 });
 
@@ -149,9 +143,9 @@ test('undo removes the columns that the import added, except those that have car
   const made = (await get()).board.columns;
   expect(made).toHaveLength(before.length + 2);
   const column_id = made.find(({ title }) => title === 'Parked')?.column_id;
-  await send(server.app, boards.createCard, {
-    as: ada,
-    body: { board_id: boardId, title: 'Mine', column_id },
+  await send(given.server.app, boards.createCard, {
+    as: given.person,
+    body: { board_id: given.boardId, title: 'Mine', column_id },
   });
   expect((await undo(run.card_import_id)).reply).toMatchObject({ removed: 2, kept: 0 });
   expect((await get()).board.columns.map(({ title }) => title)).toEqual([
@@ -169,7 +163,9 @@ test('what is no file of cards is refused with the reason', async () => {
     expect([status, problem.detail]).toEqual([422, expect.stringContaining(says)]);
   }
   const body = { ...fileOf('Title\na\n'), content: 'not base64!' };
-  expect((await send(server.app, boards.previewCardImport, { as: ada, body })).status).toBe(400);
+  expect((await send(given.server.app, boards.previewCardImport, { as: given.person, body })).status).toBe(
+    400,
+  );
 });
 
 test('a file without a column of titles is previewed with its columns, and imported once one is chosen', async () => {
@@ -200,8 +196,8 @@ test('a number that two files share is one card only with the same title or addr
 test('a card that was merged into another is not added again', async () => {
   await importCards(exported);
   const [one, two] = (await get()).cards.map(({ idea_id: id }) => id);
-  const body = { board_id: boardId, idea_id: one ?? '', into_idea_id: two ?? '' };
-  expect((await send(server.app, boards.mergeCards, { as: ada, body })).status).toBe(200);
+  const body = { board_id: given.boardId, idea_id: one ?? '', into_idea_id: two ?? '' };
+  expect((await send(given.server.app, boards.mergeCards, { as: given.person, body })).status).toBe(200);
   expect((await importCards(exported)).reply.card_import).toMatchObject({ cards: 0, skipped: 3 });
   expect((await preview('Title\nPrint labels\n')).reply.counts.doubles).toBe(1);
 });
@@ -216,7 +212,12 @@ test('2,000 cards are imported at once', async () => {
 test('a board is exported as CSV, JSON and Markdown, and its CSV is read again', async () => {
   await importCards(exported);
   const file = async (format: 'csv' | 'json' | 'markdown') =>
-    (await send(server.app, boards.exportBoard, { as: ada, query: { board_id: boardId, format } })).reply;
+    (
+      await send(given.server.app, boards.exportBoard, {
+        as: given.person,
+        query: { board_id: given.boardId, format },
+      })
+    ).reply;
   const csv = await file('csv');
   expect(csv.file_name).toMatch(/^field-app-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(csv.content).toMatch(/^a1,Print labels,/m);
@@ -225,9 +226,9 @@ test('a board is exported as CSV, JSON and Markdown, and its CSV is read again',
   expect(json.cards.map(({ title }) => title)).toEqual(['Print labels', '=Scan & go', 'A dark look']);
   expect((await file('markdown')).content).toContain('## Someday maybe\n\n- **A dark look**');
 
-  const made = await send(server.app, boards.create, { as: ada, body: { title: 'Copy' } });
+  const made = await send(given.server.app, boards.create, { as: given.person, body: { title: 'Copy' } });
   const body = { ...fileOf(csv.content), board_id: made.reply.board_id };
-  const { reply } = await send(server.app, boards.previewCardImport, { as: ada, body });
+  const { reply } = await send(given.server.app, boards.previewCardImport, { as: given.person, body });
   expect(reply.cards[1]).toMatchObject({
     title: '=Scan & go',
     status: 'Considering',

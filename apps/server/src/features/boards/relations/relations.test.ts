@@ -1,51 +1,42 @@
 import { boards } from '@earshot/contracts/boards';
 import type { LinkKind } from '@earshot/contracts/boards/card-link';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { JobApp } from '../../../testing/job-app.ts';
-import { jobApp } from '../../../testing/job-app.ts';
-import type { Person } from '../../../testing/people.ts';
-import { signUp } from '../../../testing/people.ts';
+import { expect, test } from 'vitest';
+import { boardEach } from '../../../testing/board-each.ts';
 import { send } from '../../../testing/send.ts';
 
-let server: JobApp;
-let ada: Person;
-let boardId: string;
-
-beforeAll(async () => {
-  server = await jobApp([]);
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  ada = await signUp(server);
-  const made = await send(server.app, boards.create, { as: ada, body: { title: 'Field app' } });
-  boardId = made.reply.board_id;
-});
+const given = boardEach();
 
 const write = async (title: string, ...searches: string[]) => {
-  const made = await send(server.app, boards.createCard, { as: ada, body: { board_id: boardId, title } });
+  const made = await send(given.server.app, boards.createCard, {
+    as: given.person,
+    body: { board_id: given.boardId, title },
+  });
   const { idea_id: id } = made.reply.card;
   for (const search of searches) {
-    const body = { board_id: boardId, idea_id: id, feedback: [{ search_term: search }] };
-    await send(server.app, boards.addEvidence, { as: ada, body });
+    const body = { board_id: given.boardId, idea_id: id, feedback: [{ search_term: search }] };
+    await send(given.server.app, boards.addEvidence, { as: given.person, body });
   }
   return id;
 };
-const of = (id: string) => ({ board_id: boardId, idea_id: id });
+const of = (id: string) => ({ board_id: given.boardId, idea_id: id });
 const detail = async (id: string) =>
-  (await send(server.app, boards.getCard, { as: ada, query: of(id) })).reply;
+  (await send(given.server.app, boards.getCard, { as: given.person, query: of(id) })).reply;
 const evidence = async (id: string) => (await detail(id)).evidence.map(({ says }) => says.items?.search_term);
 const titles = async () =>
-  (await send(server.app, boards.get, { as: ada, query: { board_id: boardId } })).reply.cards.map(
-    ({ title }) => title,
-  );
+  (
+    await send(given.server.app, boards.get, { as: given.person, query: { board_id: given.boardId } })
+  ).reply.cards.map(({ title }) => title);
 const link = (from: string, kind: LinkKind, to: string) =>
-  send(server.app, boards.linkCards, { as: ada, body: { ...of(from), kind, to_idea_id: to } });
+  send(given.server.app, boards.linkCards, { as: given.person, body: { ...of(from), kind, to_idea_id: to } });
 const merge = (id: string, into: string) =>
-  send(server.app, boards.mergeCards, { as: ada, body: { ...of(id), into_idea_id: into } });
+  send(given.server.app, boards.mergeCards, { as: given.person, body: { ...of(id), into_idea_id: into } });
 const undo = (revision: number) =>
-  send(server.app, boards.undoChange, { as: ada, body: { board_id: boardId, revision } });
+  send(given.server.app, boards.undoChange, {
+    as: given.person,
+    body: { board_id: given.boardId, revision },
+  });
 const found = async (id: string) =>
-  (await send(server.app, boards.findMerged, { as: ada, query: of(id) })).reply.idea_id;
+  (await send(given.server.app, boards.findMerged, { as: given.person, query: of(id) })).reply.idea_id;
 
 test('links show on both cards, are kept free of circles, and go away', async () => {
   const [one, two, three] = [await write('One'), await write('Two'), await write('Three')];
@@ -63,19 +54,22 @@ test('links show on both cards, are kept free of circles, and go away', async ()
   expect((await link(three, 'part_of', two)).problem.detail).toContain('part of another card');
   expect((await link(one, 'part_of', three)).problem.code).toBe('conflict');
   const body = { ...of(one), kind: 'blocks' as const, to_idea_id: two };
-  expect((await send(server.app, boards.unlinkCards, { as: ada, body })).status).toBe(200);
-  expect((await send(server.app, boards.unlinkCards, { as: ada, body })).status).toBe(404);
+  expect((await send(given.server.app, boards.unlinkCards, { as: given.person, body })).status).toBe(200);
+  expect((await send(given.server.app, boards.unlinkCards, { as: given.person, body })).status).toBe(404);
   expect((await detail(two)).links.map(({ idea_id: id }) => id)).toEqual([three]);
 });
 
 test('a merge keeps the evidence of both once and the comments, leads on, and is undone exactly', async () => {
   const [one, two] = [await write('One', 'maps', 'routes'), await write('Two', 'maps', 'dark')];
-  await send(server.app, boards.addComment, { as: ada, body: { ...of(one), text: 'Said before' } });
+  await send(given.server.app, boards.addComment, {
+    as: given.person,
+    body: { ...of(one), text: 'Said before' },
+  });
   const { reply } = await merge(one, two);
   expect(await titles()).toEqual(['Two']);
   expect(await evidence(two)).toEqual(['maps', 'dark', 'routes']);
   expect((await detail(two)).comment_count).toBe(1);
-  const history = await send(server.app, boards.listChanges, { as: ada, query: of(two) });
+  const history = await send(given.server.app, boards.listChanges, { as: given.person, query: of(two) });
   const merged = { merged_id: one, merged_title: 'One' };
   expect(history.reply.changes.find(({ kind }) => kind === 'merged')?.after).toMatchObject(merged);
   expect(await found(one)).toBe(two);
@@ -102,9 +96,9 @@ test('undoing a merge leaves evidence that was added since, though it stands whe
   const [one, two] = [await write('One', 'maps'), await write('Two', 'dark')];
   const { reply } = await merge(one, two);
   const body = { ...of(two), place: 1 };
-  expect((await send(server.app, boards.removeEvidence, { as: ada, body })).status).toBe(200);
+  expect((await send(given.server.app, boards.removeEvidence, { as: given.person, body })).status).toBe(200);
   const added = { ...of(two), feedback: [{ search_term: 'mine' }] };
-  await send(server.app, boards.addEvidence, { as: ada, body: added });
+  await send(given.server.app, boards.addEvidence, { as: given.person, body: added });
   expect((await detail(two)).evidence.map(({ place }) => place)).toEqual([0, 1]);
   expect((await undo(reply.revision)).status).toBe(200);
   expect([await evidence(one), await evidence(two)]).toEqual([['maps'], ['dark', 'mine']]);
@@ -113,10 +107,10 @@ test('undoing a merge leaves evidence that was added since, though it stands whe
 test('a board that is restored has the cards that went with it, and none that was merged or taken off before', async () => {
   const [one, two, three] = [await write('One', 'maps'), await write('Two'), await write('Three')];
   const { reply } = await merge(one, two);
-  await send(server.app, boards.takeOff, { as: ada, body: of(three) });
-  server.clock.advance({ seconds: 1 });
-  await send(server.app, boards.remove, { as: ada, body: { board_id: boardId } });
-  await send(server.app, boards.restore, { as: ada, body: { board_id: boardId } });
+  await send(given.server.app, boards.takeOff, { as: given.person, body: of(three) });
+  given.server.clock.advance({ seconds: 1 });
+  await send(given.server.app, boards.remove, { as: given.person, body: { board_id: given.boardId } });
+  await send(given.server.app, boards.restore, { as: given.person, body: { board_id: given.boardId } });
   expect(await titles()).toEqual(['Two']);
   expect((await undo(reply.revision)).status).toBe(200);
   expect(await titles()).toEqual(['One', 'Two']);
@@ -127,7 +121,7 @@ test('links to cards that left the board forbid nothing, and do not come back wh
   await link(x, 'part_of', y);
   await link(x, 'blocks', y);
   await link(y, 'blocks', z);
-  const { reply } = await send(server.app, boards.takeOff, { as: ada, body: of(y) });
+  const { reply } = await send(given.server.app, boards.takeOff, { as: given.person, body: of(y) });
   expect((await link(x, 'part_of', z)).status).toBe(200);
   expect((await link(z, 'blocks', x)).status).toBe(200);
   expect((await undo(reply.revision)).status).toBe(200);
@@ -151,7 +145,10 @@ test('a split moves evidence to a new card behind the old one, and is undone unl
   const one = await write('One', 'maps', 'routes', 'dark');
   await write('Two');
   const split = (places: number[]) =>
-    send(server.app, boards.splitCard, { as: ada, body: { ...of(one), title: 'Looks', places } });
+    send(given.server.app, boards.splitCard, {
+      as: given.person,
+      body: { ...of(one), title: 'Looks', places },
+    });
   const { reply } = await split([0, 2]);
   const made = reply.card.idea_id;
   expect(await titles()).toEqual(['One', 'Looks', 'Two']);
@@ -162,7 +159,7 @@ test('a split moves evidence to a new card behind the old one, and is undone unl
 
   const again = await split([1]);
   const body = { ...of(again.reply.card.idea_id), note: 'Mine' };
-  await send(server.app, boards.updateCard, { as: ada, body });
+  await send(given.server.app, boards.updateCard, { as: given.person, body });
   expect((await undo(again.reply.revision)).problem.code).toBe('conflict');
   expect((await split([99])).status).toBe(404);
 });
