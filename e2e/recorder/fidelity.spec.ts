@@ -72,18 +72,25 @@ async function recordAllMoments(
   throw new Error('The page was left three times before all it held was masked.');
 }
 
-/** What was on its way as the page was left is cut off; the next page of the tab sends it again. */
+/**
+ * What was on its way as the page was left is cut off; the next page of the tab sends it again. It also sends what came but was not
+ * known to have come; of that, one stays.
+ */
 async function everythingCame(page: Page, standIn: StandIn, firstSeq: number): Promise<void> {
-  const isWhole = () => {
-    const numbers = standIn.received.map(({ header }) => header.seq).toSorted((a, b) => a - b);
-    return numbers.every((seq, index) => seq === firstSeq + index);
+  const keepOnce = () => {
+    const bySeq = new Map(standIn.received.map((chunk) => [chunk.header.seq, chunk]));
+    const own = [...bySeq.values()].filter(({ header }) => header.seq >= firstSeq);
+    standIn.received.splice(0, Infinity, ...own.toSorted((a, b) => a.header.seq - b.header.seq));
   };
+  const isWhole = () => standIn.received.every(({ header }, index) => header.seq === firstSeq + index);
+  keepOnce();
   for (let visits = 0; !isWhole(); visits += 1) {
     expect(visits, 'visits until every chunk had come').toBeLessThan(5);
     await page.goto(`${standIn.siteUrl}/page`);
     await wait(1_000);
     await page.goto('about:blank');
     await nothingMoreComes(standIn);
+    keepOnce();
   }
 }
 
@@ -152,16 +159,15 @@ test('the build that leaves out what is not reached records as the whole library
   stage,
 }) => {
   test.setTimeout(120_000);
-  const standIn = await startStandIn(await bundleRecorder({ whole: true }));
-  try {
-    let firstSeq = 0;
-    for (const sample of fidelityPages.filter(({ name }) => !mended.includes(name))) {
-      const moments = await recordAllMoments(page, standIn, sample, firstSeq);
+  const whole = await bundleRecorder({ whole: true });
+  for (const sample of fidelityPages.filter(({ name }) => !mended.includes(name))) {
+    // Another site each time: a tab sends again what it left behind on the page before.
+    const standIn = await startStandIn(whole);
+    try {
+      const moments = await recordAllMoments(page, standIn, sample);
       await expectLooks(await openStage(page, standIn, stage), moments, forward);
-      firstSeq = 1 + Math.max(...standIn.received.map(({ header }) => header.seq));
-      standIn.received.length = 0;
+    } finally {
+      await standIn.close();
     }
-  } finally {
-    await standIn.close();
   }
 });
