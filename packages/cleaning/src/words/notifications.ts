@@ -8,8 +8,13 @@ const stopTelling =
   /(?:^|[·|•–—/] ?)(?:(?:turn off|unsubscribe|stop|disable|mute)[^.]{0,30}(?:notification|e-?mail|update)|benachrichtigungen[^.]{0,40}(?:deaktivieren|abbestellen|ausschalten)|désactiver[^.]{0,30}notification|(?:desactivar|desativar)[^.]{0,30}(?:notificacion|notificaç)|disattiva[^.]{0,20}notific|meldingen[^.]{0,30}uit(?:schakelen|zetten)|wyłącz[^.]{0,20}powiadomi|(?:stäng av|slå fra|slå av|deaktiver)[^.]{0,20}(?:aviseringar|notifi|varsl)|poista ilmoitukset|vypnout oznámení|bildirimleri[^.]{0,20}(?:kapat|devre dışı)|отключить[^.]{0,20}уведомлени|вимкнути сповіщення|(?:关闭|取消|關閉)[^。]{0,16}通知|通知を(?:オフ|停止|無効)|알림[^.]{0,12}(?:끄기|해제)|(?:إيقاف|إلغاء)[^.]{0,20}الإشعارات)/iu;
 const shared =
   /^(?:this (?:is|request is) )?(?:shared with|geteilt mit|partagée? avec|compartid[oa] con|condivis[oa] con|compartilhad[oa] com|partilhad[oa] com|gedeeld met|udostępnion[oe]|delat med|delt med|jaettu|sdíleno s|paylaşıldı|доступно для|已共享给|共有先|공유 대상)(?![\p{L}])[^.?!]{0,60}[.]?$/iu;
+/** Apart, as one expression with two gaps it would try every pair of their lengths. */
+const addComment =
+  /(?:to add|um|pour|para|per|om|aby|för|for|чтобы|eklemek)[^.]{0,60}(?:comment|kommentar|commentaire|comentari|opmerking|komentarz|комментар|yorum)/iu;
+const commentReply =
+  /(?:comment|kommentar|commentaire|comentari|opmerking|komentarz|комментар|yorum)[^.]{0,60}(?:reply|antworten|répond|respond|rispond|beantwoord|odpowied|svara|svar|ответь|yanıtla)/iu;
 const addMore =
-  /(?:to add|um|pour|para|per|om|aby|för|for|чтобы|eklemek)[^.]{0,60}(?:comment|kommentar|commentaire|comentari|comment|opmerking|komentarz|комментар|yorum)[^.]{0,60}(?:reply|antworten|répond|respond|rispond|beantwoord|odpowied|svara|svar|ответь|yanıtla)|(?:追加|补充|添加)[^。]{0,20}(?:评论|意见|コメント)[^。]{0,30}(?:回复|返信)|(?:返信|回复)[^。]{0,30}(?:コメント|评论)|(?:댓글|의견)[^.]{0,24}(?:회신|답장)/iu;
+  /(?:追加|补充|添加)[^。]{0,20}(?:评论|意见|コメント)[^。]{0,30}(?:回复|返信)|(?:返信|回复)[^。]{0,30}(?:コメント|评论)|(?:댓글|의견)[^.]{0,24}(?:회신|답장)/iu;
 const updated =
   /^(?:your|the|this)?\s?(?:request|ticket|case)[^.]{0,24}(?:updated|commented|solved|closed|reopened)|^(?:ihre|die) (?:anfrage|ticket)[^.]{0,30}aktualisiert|^votre (?:demande|ticket)[^.]{0,30}(?:mise? à jour)|^(?:su|tu) (?:solicitud|ticket|caso)[^.]{0,30}actualizad|^(?:la (?:sua|tua) )?richiesta[^.]{0,30}aggiornat|^(?:sua|a sua) solicitação[^.]{0,30}atualizad|^(?:uw|je) (?:aanvraag|verzoek|ticket)[^.]{0,30}bijgewerkt|^(?:twoje )?zgłoszenie[^.]{0,30}zaktualizowan|^(?:ditt ärende|din förfrågan)[^.]{0,30}uppdaterat?s?|^(?:ваш )?запрос[^.]{0,30}обновл[её]н|^(?:talebiniz)[^.]{0,30}güncellen|^您的(?:请求|工单)[^。]{0,16}更新|リクエスト[^。]{0,20}更新されました|요청[^.]{0,16}업데이트/iu;
 const sentOn =
@@ -27,6 +32,7 @@ export const isNotificationFooter = (line: string): boolean =>
   (shared.test(line) ||
     seeRequest.test(line) ||
     (line.length <= 120 && stopTelling.test(line)) ||
+    (addComment.test(line) && commentReply.test(line)) ||
     addMore.test(line) ||
     updated.test(line) ||
     sentOn.test(line));
