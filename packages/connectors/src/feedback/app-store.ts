@@ -47,8 +47,8 @@ export const appStore: ConnectionKind = {
   ],
   scopes: ['Customer Support'],
   limits: [
-    'Reviews that are changed or deleted after they were brought stay here as they were.',
-    'Stars without words are not part of the API.',
+    'Reviews that are changed or deleted after they were imported stay here as they were.',
+    'Ratings without a review are not part of the API.',
   ],
   async test(ask, settings) {
     const now = nowOf(await ask({ url: `${origin}/apps` }));

@@ -56,8 +56,8 @@ export const discourse: ConnectionKind = {
   ],
   scopes: ['posts: list'],
   limits: [
-    'Posts of moderators and admins are the team’s and are not brought.',
-    'Posts that are changed or deleted after they were brought stay here as they were.',
+    'Posts of moderators and admins are the team’s and are not imported.',
+    'Posts that are changed or deleted after they were imported stay here as they were.',
   ],
   async test(ask, settings) {
     const headers = headersOf(settings);

@@ -76,9 +76,9 @@ export const freshdesk: ConnectionKind = {
   ],
   scopes: ['All tickets'],
   limits: [
-    'Each ticket takes two to four requests of the 50 to 700 that Freshdesk allows a minute, by plan.',
-    'Closed tickets that Freshdesk has archived, usually after 120 days, are not brought.',
-    'A ticket that an agent filed for a customer counts as the customer’s words, but for those of phone calls and outbound mail.',
+    'Each ticket takes two to four requests. Freshdesk allows 50 to 700 a minute, depending on the plan.',
+    'Closed tickets that Freshdesk has archived, usually after 120 days, are not imported.',
+    'Tickets that an agent files for a customer count as the customer’s words, except phone calls and outbound email.',
     'Tickets that are deleted permanently in Freshdesk stay here until you delete them.',
   ],
   async test(ask, settings) {

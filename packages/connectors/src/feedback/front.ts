@@ -40,8 +40,8 @@ export const front: ConnectionKind = {
   ],
   scopes: ['conversations:read', 'messages:read', 'events:*:read'],
   limits: [
-    'Front allows 50 to 200 requests a minute, by plan, to all your tools together; each conversation takes one.',
-    'Comments among the team are not brought, nor messages beyond the latest 500 of a conversation.',
+    'Front allows all your tools together 50 to 200 requests a minute, depending on the plan. Each conversation takes one.',
+    'Comments among the team are not imported, nor messages beyond the latest 500 of a conversation.',
   ],
   async test(ask, settings) {
     const { body } = await askFor(ask, { url: `${origin}/me`, headers: login(settings) }, callerOf(0));

@@ -59,8 +59,8 @@ export const github: ConnectionKind = {
   scopes: ['Issues: read', 'Metadata: read', 'Members: read'],
   limits: [
     'Words of owners, members and collaborators count as the team’s. People who left count as customers unless you name them.',
-    'GitHub tells who belongs to the repository to those alone who may write to it, and private members to tokens with “Members: read”.',
-    'Pull requests are not brought, nor comments beyond the first 1,000 of an issue.',
+    'GitHub lists collaborators only to people who can write to the repository, and private members only to tokens with “Members: read”.',
+    'Pull requests are not imported, nor comments beyond the first 1,000 of an issue.',
     'Issues that are deleted on GitHub stay here until you delete them.',
   ],
   async test(ask, settings) {

@@ -67,7 +67,7 @@ export const gitlab: ConnectionKind = {
   scopes: ['read_api'],
   limits: [
     'Words of members with the role Planner or higher count as the team’s.',
-    'Comments beyond the first 1,000 of an issue are not brought.',
+    'Comments beyond the first 1,000 of an issue are not imported.',
     'Issues that are deleted in GitLab stay here until you delete them.',
   ],
   async test(ask, settings) {

@@ -39,8 +39,8 @@ export const googlePlay: ConnectionKind = {
   ],
   scopes: ['androidpublisher', 'Reply to reviews'],
   limits: [
-    'Google gives reviews of the last seven days: earlier ones come by the file that the Play Console exports.',
-    'Reviews without words are not given.',
+    'Google returns reviews of the last seven days. Import earlier ones from the file that the Play Console exports.',
+    'Google does not return ratings without a review.',
   ],
   async test(ask, settings) {
     const now = Date.parse((await ask({ url: tokenUrl })).headers.date ?? '');

@@ -33,7 +33,7 @@ export const helpScout: ConnectionKind = {
   ],
   scopes: [],
   limits: [
-    'Help Scout allows 200 to 800 requests a minute, by plan.',
+    'Help Scout allows 200 to 800 requests a minute, depending on the plan.',
     'Conversations that are deleted permanently in Help Scout stay here until you delete them.',
   ],
   async test(ask, settings) {

@@ -112,7 +112,7 @@ export const hubspot: ConnectionKind = {
   ],
   scopes: ['tickets', 'crm.objects.companies.read', 'crm.objects.contacts.read', 'crm.objects.owners.read'],
   limits: [
-    'Messages of the conversations inbox are not brought: a ticket’s description is.',
+    'Messages of the conversations inbox are not imported, only the description of a ticket.',
     'Tickets from forms, emails, conversations and the customer portal count as customers’ words, others as the team’s.',
     'Tickets that are deleted in HubSpot stay here until you delete them.',
   ],

@@ -58,8 +58,8 @@ export const intercom: ConnectionKind = {
   ],
   scopes: ['Read conversations', 'Read one user and one company', 'Read admins'],
   limits: [
-    'Of a conversation with more than 500 replies, the latest 500 are read.',
-    'Conversations on X are not brought: Intercom does not pass on their words.',
+    'Only the latest 500 replies of a conversation are read.',
+    'Conversations on X are not imported, because Intercom does not return their text.',
     'Conversations that are deleted in Intercom stay here until you delete them.',
   ],
   async test(ask, settings) {

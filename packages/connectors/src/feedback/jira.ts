@@ -59,8 +59,8 @@ export const jira: ConnectionKind = {
   ],
   scopes: ['Browse projects'],
   limits: [
-    'Issues without a word of a customer are not brought.',
-    'Of an issue the first 1,000 comments are read.',
+    'Issues without a word of a customer are not imported.',
+    'Only the first 1,000 comments of an issue are read.',
     'Issues that are deleted in Jira stay here until you delete them.',
   ],
   async test(ask, settings) {

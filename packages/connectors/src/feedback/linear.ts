@@ -91,7 +91,7 @@ export const linear: ConnectionKind = {
     {
       id: 'currency',
       label: 'Currency of revenue',
-      help: 'Three letters, as in USD. Empty: revenue is not brought.',
+      help: 'Three letters, as in USD. Empty: revenue is not imported.',
       secret: false,
       optional: true,
       shape: 'text',
@@ -100,10 +100,10 @@ export const linear: ConnectionKind = {
   ],
   scopes: ['Read'],
   limits: [
-    'Issues that only your own people wrote are not brought.',
+    'Issues that only your own people wrote are not imported.',
     'At most 510 comments of an issue are read.',
-    'Customer requests without words are not brought. Those that are deleted permanently stay here until you delete them.',
-    'Linear limits what is read an hour: about 2,000 issues.',
+    'Customer requests without words are not imported. Those that are deleted permanently stay here until you delete them.',
+    'Linear allows about 2,000 issues an hour.',
   ],
   async test(ask, settings) {
     const caller = callerOf(0);

@@ -79,7 +79,7 @@ export const salesforce: ConnectionKind = {
   ],
   scopes: ['api'],
   limits: [
-    'Emails and comments that were deleted in Salesforce are not brought.',
+    'Emails and comments that were deleted in Salesforce are not imported.',
     'The description of a case that a colleague opened counts as the team’s words.',
     'Each sync takes two or more of the requests that your edition allows a day.',
   ],

@@ -63,9 +63,9 @@ export const slack: ConnectionKind = {
   ],
   scopes: ['channels:history', 'channels:read', 'groups:history', 'groups:read', 'users:read'],
   limits: [
-    'Replies that come more than 14 days after their thread started are only brought when they are also sent to the channel.',
+    'Replies more than 14 days after their thread started are imported only if they were also sent to the channel.',
     'Messages that are deleted in Slack stay here until you delete them.',
-    'The app has to be your own: apps that are sold outside Slack’s marketplace may read one thread a minute, which is too few.',
+    'The app has to be your own: apps sold outside Slack’s marketplace may read only one thread a minute.',
   ],
   async test(ask, settings) {
     const team = await call(ask, settings, 'auth.test', {}, callerOf(0));

@@ -32,7 +32,7 @@ export const tally: ConnectionKind = {
   scopes: [],
   limits: [
     'Tally allows 100 requests a minute.',
-    'Submissions that are changed or deleted after they were brought stay here as they were.',
+    'Submissions that are changed or deleted after they were imported stay here as they were.',
   ],
   async test(ask, settings) {
     const headers = bearer(settings.key ?? '');

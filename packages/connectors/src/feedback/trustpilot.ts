@@ -37,7 +37,7 @@ export const trustpilot: ConnectionKind = {
   ],
   scopes: ['Business user OAuth'],
   limits: [
-    'A review that is changed or deleted after it was brought stays here as it was.',
+    'A review that is changed or deleted after it was imported stays here as it was.',
     'The API is part of some of Trustpilot’s plans only.',
   ],
   async test(ask, settings) {

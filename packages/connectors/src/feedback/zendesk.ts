@@ -74,9 +74,9 @@ export const zendesk: ConnectionKind = {
   ],
   scopes: ['read'],
   limits: [
-    'Zendesk allows 10 pages of tickets a minute, so a first sync of 10,000 tickets takes about 20 minutes. Of chats and other conversations it allows 100 a minute.',
+    'Zendesk allows 10 pages of tickets a minute, so a first sync of 10,000 tickets takes about 20 minutes. It allows 100 chats and other conversations a minute.',
     'Comments and messages beyond the first 1,000 of a ticket are not read.',
-    'Of a chat that Zendesk keeps as one transcript, no words count as the customer’s: it does not say who wrote which line.',
+    'Chats that Zendesk stores as one transcript add no words of the customer, because it does not say who wrote each line.',
   ],
   async test(ask, settings) {
     const request = {
