@@ -7,6 +7,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { TextArea } from '../../ui/inputs/text-area.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { DialogFoot } from '../../ui/overlays/dialog-foot.tsx';
 import { keyNames } from '../../ui/keyboard/key-names.ts';
 import { Kbd } from '../../ui/keyboard/kbd.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
@@ -133,11 +134,11 @@ export function AddFeedbackForm({ preset, onSaved }: AddFeedbackFormProps) {
         ))}
       </datalist>
       <Outcome save={save} />
-      <div className={styles.foot}>
+      <DialogFoot>
         <Button variant="ink" type="submit" busy={save.isPending}>
           {words.save} <Kbd>{keyNames('mod+enter')}</Kbd>
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

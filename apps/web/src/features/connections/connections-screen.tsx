@@ -23,7 +23,7 @@ export function ConnectionsScreen() {
           )
         }
       </QueryView>
-      <QueryView query={kinds} what={words.what}>
+      <QueryView query={kinds} what={words.whatKinds}>
         {({ kinds: known }) => <Gallery kinds={known} />}
       </QueryView>
     </div>

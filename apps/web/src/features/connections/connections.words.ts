@@ -62,6 +62,7 @@ export const connectionWords = {
   never: 'None yet',
   what: 'The connections',
   whatOne: 'The connection',
+  whatKinds: 'The systems to connect',
   gone: 'This connection no longer exists.',
   back: 'All connections',
   facts: 'State',

@@ -5,6 +5,7 @@ import { ApiProblem, fieldError, problemSentence } from '../../lib/api-problem.t
 import { Button } from '../../ui/inputs/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { DialogFoot } from '../../ui/overlays/dialog-foot.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { connectionWords as words } from './connections.words.ts';
 
@@ -48,7 +49,7 @@ export function SettingsForm(props: SettingsFormProps) {
       ))}
       {error && !isAtField && <Alert meaning="bad">{problemSentence(error)}</Alert>}
       {works !== null && tested === settings && <Alert meaning="good">{words.works(works)}</Alert>}
-      <div className="row" style={{ justifyContent: 'flex-end' }}>
+      <DialogFoot>
         {onTest && (
           <Button
             busy={pending}
@@ -63,7 +64,7 @@ export function SettingsForm(props: SettingsFormProps) {
         <Button variant="ink" type="submit" busy={pending}>
           {action}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

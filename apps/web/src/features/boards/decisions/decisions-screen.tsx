@@ -51,8 +51,13 @@ export function DecisionsScreen({ boardId }: { boardId: string }) {
                   </div>
                 )}
                 <div className={styles.records}>
-                  <Records title={words.byOwner} none={words.noOwner} records={first.by_owner} />
-                  <Records title={words.byTag} none={words.noTag} records={first.by_tag} />
+                  <Records
+                    title={words.byOwner}
+                    head={words.owner}
+                    none={words.noOwner}
+                    records={first.by_owner}
+                  />
+                  <Records title={words.byTag} head={words.tag} none={words.noTag} records={first.by_tag} />
                 </div>
               </>
             );
@@ -91,7 +96,7 @@ function Decisions({ boardId, decisions, mayChange, onExpect }: DecisionsProps) 
               <Link to={boardPath(boardId, id)}>
                 <bdi>{title}</bdi>
               </Link>
-              <span className="sm mut">
+              <span className={`sm mut ${styles.meta}`}>
                 <DateTime iso={at} />, {words.by(by)}
               </span>
             </span>
@@ -144,12 +149,13 @@ function Decisions({ boardId, decisions, mayChange, onExpect }: DecisionsProps) 
 
 interface RecordsProps {
   title: string;
+  head: string;
   /** Names what has no name. */
   none: string;
   records: readonly TrackRecord[];
 }
 
-function Records({ title, none, records }: RecordsProps) {
+function Records({ title, head, none, records }: RecordsProps) {
   return (
     <section>
       <h2 className={styles.heading}>{title}</h2>
@@ -159,7 +165,7 @@ function Records({ title, none, records }: RecordsProps) {
           rows={records}
           keyOf={({ name }) => name ?? ''}
           columns={[
-            { ...{ head: title, isRowHead: true }, cell: ({ name }) => name ?? none },
+            { ...{ head, isRowHead: true }, cell: ({ name }) => name ?? none },
             {
               ...{ head: words.recordHead.decided, isFigure: true },
               cell: ({ decided }) => formatCount(decided),

@@ -52,6 +52,8 @@ export const decisionWords = {
   },
   byOwner: 'By owner',
   byTag: 'By tag',
+  owner: 'Owner',
+  tag: 'Tag',
   noOwner: 'No owner',
   noTag: 'No tag',
   recordHead: { decided: 'Decided', released: 'Released', judged: 'With a verdict', improved: 'Improved' },

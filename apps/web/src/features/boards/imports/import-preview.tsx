@@ -10,6 +10,7 @@ import { problemSentence } from '../../../lib/api-problem.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
+import { DialogFoot } from '../../../ui/overlays/dialog-foot.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryView } from '../../../ui/states/query-view.tsx';
 import { cardImportWords as words } from './card-import.words.ts';
@@ -91,7 +92,7 @@ export function ImportPreview({ board, file, onDone }: ImportPreviewProps) {
               <ImportStatuses board={board} places={data.places} chosen={chosen} onPlace={place} />
             )}
             {importing.error && <Alert meaning="bad">{problemSentence(importing.error)}</Alert>}
-            <div className="row" style={{ justifyContent: 'flex-end' }}>
+            <DialogFoot>
               <Button
                 variant="ink"
                 busy={importing.isPending}
@@ -100,7 +101,7 @@ export function ImportPreview({ board, file, onDone }: ImportPreviewProps) {
               >
                 {words.run(data.counts.added)}
               </Button>
-            </div>
+            </DialogFoot>
           </div>
         )}
       </QueryView>

@@ -15,6 +15,7 @@ import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { ConfirmForm } from '../../../ui/overlays/confirm-form.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
+import { DialogFoot } from '../../../ui/overlays/dialog-foot.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryView } from '../../../ui/states/query-view.tsx';
 import { roadmapQuery } from '../boards.queries.ts';
@@ -172,7 +173,7 @@ function Form({ board, roadmap, onClose }: FormProps) {
         ]}
       />
       {saving.error && <Alert meaning="bad">{problemSentence(saving.error)}</Alert>}
-      <div className="row wrap" style={{ justifyContent: 'flex-end' }}>
+      <DialogFoot>
         {roadmap.settings && (
           <>
             <Button variant="danger" disabled={saving.isPending} onClick={() => setAsks('end')}>
@@ -186,7 +187,7 @@ function Form({ board, roadmap, onClose }: FormProps) {
         <Button variant="ink" type="submit" busy={saving.isPending}>
           {roadmap.settings ? words.save : words.publish}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }
