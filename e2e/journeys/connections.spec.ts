@@ -27,7 +27,7 @@ test('somebody connects a system, finds its feedback on the list, and disconnect
     const fill = (label: string, value: string) => dialog.getByLabel(label, { exact: true }).fill(value);
     await fill('Address of the list', url);
     await fill('Name of the header with the key', 'Authorization');
-    await fill('Value of the header with the key', 'Bearer wrong');
+    await fill('Key', 'Bearer wrong');
     await fill('Place of the list', 'data.tickets');
     await dialog.getByLabel('Pages', { exact: true }).selectOption('page');
     await fill('Parameter of the page number or cursor', page_parameter ?? '');
@@ -37,7 +37,7 @@ test('somebody connects a system, finds its feedback on the list, and disconnect
     await fill('Email of the customer', 'user.email');
     await dialog.getByRole('button', { name: 'Test' }).click();
     await expect(dialog.getByText(/does not accept the token/)).toBeVisible();
-    await fill('Value of the header with the key', `Bearer ${desk.key}`);
+    await fill('Key', `Bearer ${desk.key}`);
     await dialog.getByRole('button', { name: 'Test' }).click();
     await expect(dialog.getByText('It works. This is 127.0.0.1.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Connect', exact: true }).click();

@@ -46,8 +46,18 @@ export const httpSource: ConnectionKind = {
       shape: 'text',
     },
     {
+      id: 'key_parameter',
+      label: 'Parameter of the address with the key',
+      help: 'Only if the key goes into the address and not into a header.',
+      placeholder: 'api_key',
+      secret: false,
+      optional: true,
+      shape: 'text',
+    },
+    {
       id: 'header_value',
-      label: 'Value of the header with the key',
+      label: 'Key',
+      help: 'As it is sent, with a word such as Bearer before it if the system asks for one.',
       placeholder: 'Bearer …',
       secret: true,
       optional: true,
@@ -189,7 +199,7 @@ export const httpSource: ConnectionKind = {
       if ('reason' in item) page.refused.push(item);
       else page.items.push(item);
     }
-    const next = nextOf(url, settings, answer);
+    const next = withoutKey(nextOf(url, settings, answer), settings);
     // An address that leads to itself, or away from its host with the key, leads nowhere.
     const isOn =
       next !== null && next !== url && new URL(next).origin === new URL(settings['url'] ?? '').origin;
@@ -209,12 +219,14 @@ async function answerOf(
   url: string,
   now: number,
 ): Promise<ListAnswer> {
-  const { header_name: name = 'authorization', header_value: value } = settings;
+  const { header_name: name = 'authorization', header_value: key, key_parameter: parameter } = settings;
   if (!/^[a-z0-9-]+$/i.test(name))
     throw new ConnectionFault('not_found', 'The name of the header is not valid.');
-  const headers = value === undefined ? {} : { [name.toLowerCase()]: value };
-  const caller = { name: new URL(url).hostname, right: 'read this list', where: 'the address', now };
-  const { body: json, reply } = await askFor(ask, { url, headers }, caller);
+  const address = new URL(url);
+  if (parameter && key) address.searchParams.set(parameter, key);
+  const headers = !key || parameter ? {} : { [name.toLowerCase()]: key };
+  const caller = { name: address.hostname, right: 'read this list', where: 'the address', now };
+  const { body: json, reply } = await askFor(ask, { url: address.href, headers }, caller);
   const path = steps(settings['list_path']);
   const list = at(json, ...path);
   if (!Array.isArray(list)) {
@@ -293,6 +305,14 @@ function nextOf(url: string, settings: ConnectionSettings, { reply, json, list }
   }
   const given = paging === 'next' ? value : paging === 'link' ? (nextLink(reply) ?? '') : '';
   return given !== '' && URL.canParse(given, url) ? new URL(given, url).href : null;
+}
+
+/** The address of a page is stored, and many systems repeat the key in it. */
+function withoutKey(url: string | null, { key_parameter: parameter }: ConnectionSettings): string | null {
+  if (url === null || !parameter) return url;
+  const address = new URL(url);
+  address.searchParams.delete(parameter);
+  return address.href;
 }
 
 function steps(path: string | undefined): string[] {

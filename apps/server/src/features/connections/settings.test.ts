@@ -35,3 +35,12 @@ test('a stored secret is not sent to another address', () => {
   const known = { open: org, secrets: { client_secret: 'stored' } };
   expect(() => checkSettings(salesforce, { ...org, domain: 'elsewhere' }, known)).toThrow(Problem);
 });
+
+test('an address with a key in it is refused: it would be stored where others read it', () => {
+  const required = httpSource.fields.filter(({ optional }) => optional !== true);
+  const filled = Object.fromEntries(required.map(({ id, choices }) => [id, choices?.[0]?.value ?? 'body']));
+  const given = (url: string) => () => checkSettings(httpSource, { ...filled, url });
+  expect(given('https://api.nordlys.example/reviews?limit=100')).not.toThrow();
+  expect(given('https://api.nordlys.example/reviews?api_key=s3')).toThrow('Leave “api_key” out');
+  expect(given('https://ada:s3@api.nordlys.example/reviews')).toThrow('Leave “ada” out');
+});

@@ -3,6 +3,7 @@ import type {
   ConnectionKind,
   ConnectionSettings,
 } from '@earshot/connectors/feedback/connection-kind';
+import { keyInAddress } from '@earshot/connectors/feedback/key-in-address';
 import { badField } from '../../platform/http/problem.ts';
 
 /** One label of a host name. */
@@ -86,6 +87,9 @@ function faultOf({ shape, choices = [] }: ConnectionField, value: string): strin
   if (shape === 'url' && !(URL.canParse(value) && /^https?:\/\//i.test(value))) {
     return 'Enter an address that begins with https://';
   }
+  // Addresses are shown to the workspace and stored as they are.
+  const key = shape === 'url' ? keyInAddress(value) : null;
+  if (key !== null) return `Leave “${key}” out of the address, and enter the key in its own field.`;
   if (shape === 'choice' && !choices.some((choice) => choice.value === value))
     return 'Choose one of the list.';
   return null;
