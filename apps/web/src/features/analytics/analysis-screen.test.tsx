@@ -125,6 +125,38 @@ test('the headline figures open what is behind them, and what was behind them be
   expect(screen.getAllByText('+100.0 %').length).toBeGreaterThan(0);
 });
 
+test('a figure of a period that is over says what it was when it was seen before', async () => {
+  const october = '?said_from=2026-10-01&said_to=2026-10-31';
+  const figureOf = async (label: string) =>
+    (await screen.findByText(label, { selector: 'dt' })).parentElement as HTMLElement;
+  let items = 40;
+  const answer = (call: SentCall) => {
+    const reply = measure(call) as { total: Figure };
+    return reply.total.measure === 'count' ? { ...reply, total: { ...reply.total, value: items } } : reply;
+  };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-14T09:00:00Z') });
+  try {
+    for (const [day, value] of [
+      ['14', 40],
+      ['20', 37],
+    ] as const) {
+      vi.setSystemTime(Date.parse(`2026-11-${day}T09:00:00Z`));
+      items = value;
+      open(october, answer);
+      await screen.findByRole('link', { name: `Items: ${value}. Open the items behind it` });
+      if (day === '14') cleanup();
+    }
+    expect(within(await figureOf('Items')).getByText(/^was 40 on .*14/)).toBeDefined();
+    expect(within(await figureOf('Negative share')).queryByText(/^was/)).toBeNull();
+    cleanup();
+    open('', answer);
+    await screen.findByRole('link', { name: /^Items: 37/ });
+    expect(screen.queryByText(/^was/)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a rise of what is bad is red, of what is merely more is not', async () => {
   open();
   const share = (await screen.findByText('Negative share', { selector: 'dt' })).parentElement as HTMLElement;

@@ -57,6 +57,9 @@ export const figureWords = {
   csat: 'Satisfied (CSAT)',
   before: (value: string) => `${value} before`,
   nothingBefore: 'nothing before',
+  changedSince: (value: string, day: string) => `was ${value} on ${day}`,
+  changedSinceHint:
+    'You saw another number for this period. Items were added, deleted, cleaned or analyzed again since.',
   same: 'not significant',
   tooFew: 'too few to tell',
   notCovered: (dataFrom: string | null) =>

@@ -1,8 +1,12 @@
 import type { MeasureRequest } from '@earshot/contracts/analytics';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { problemSentence } from '../../lib/api-problem.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { BeforeNote, ChangeNote, type RiseMeans } from './change-note.tsx';
+import { todayOf } from './analysis-address.ts';
+import { ChangedSinceNote } from './changed-since-note.tsx';
 import { DenominatorLink, FigureLink, RatedLink } from './figure-link.tsx';
 import { measured } from './analytics.queries.ts';
 import { figureWords } from './analytics.words.ts';
@@ -46,8 +50,10 @@ export function HeadlineFigures({ base, isOfFew = false }: { base: MeasureReques
 }
 
 function HeadlineFigure({ headline, base }: { headline: Headline; base: MeasureRequest }) {
-  const { data, error } = useQuery(measured({ ...base, ...headline.ask }));
+  const { data, error, isPlaceholderData } = useQuery(measured({ ...base, ...headline.ask }));
+  const counts = useSettled(base, headline);
   const total = data?.total;
+  const isSettled = !isPlaceholderData && !data?.analysing;
   const isScore = total?.measure === 'mean_rating' || total?.measure === 'nps';
   return (
     <div className={styles.figure}>
@@ -70,8 +76,20 @@ function HeadlineFigure({ headline, base }: { headline: Headline; base: MeasureR
               {isScore && <RatedLink figure={total} />}
             </>
           )}
+          {total && isSettled && counts !== null && (
+            <ChangedSinceNote key={counts} figure={total} counts={counts} />
+          )}
         </p>
       </dd>
     </div>
   );
+}
+
+/** What a figure counts, as a text, where its period is over: such a figure does not change by itself. Null for all others. */
+function useSettled({ filters = {} }: MeasureRequest, { ask }: Headline): string | null {
+  const session = useSession();
+  const [today] = useState(() => todayOf(Date.now()));
+  const { said_to: to } = filters;
+  if (session.status !== 'signed_in' || to === undefined || to >= today) return null;
+  return JSON.stringify([session.session.workspace_id, ask, filters]);
 }
