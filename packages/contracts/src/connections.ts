@@ -147,6 +147,11 @@ export const SourceHealth = z.object({
   /** Items that came in the last 7 days, and in the 28 days before those. */
   last_7_days: z.int(),
   before_28_days: z.int(),
+  /**
+   * Whole days without an item where that is longer than chance explains and by half longer than any time before; else, and of what
+   * was paused, null.
+   */
+  silent: z.object({ days: z.int(), longest_before: z.int() }).nullable(),
   /** Of the last 30 days, as far as it is known by source: of files and connections. */
   refused_30_days: z.int(),
   /** Most first. */

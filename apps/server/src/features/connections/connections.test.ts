@@ -275,6 +275,20 @@ describe('nothing is lost and nothing comes twice', () => {
   });
 });
 
+test('a source that came every day and then stopped is said to be silent, until it is paused', async () => {
+  const connection = await connected();
+  expect((await health()).sources).toMatchObject([{ silent: null }]);
+  const now = new Date(given.server.clock.now()).toISOString();
+  await inWorkspace(given.server.database, given.person.workspaceId, (tx) =>
+    sql`update feedback_item set received_at = ${now}::timestamptz - (6 + id % 10) * interval '1 day'`.execute(
+      tx,
+    ),
+  );
+  expect((await health()).sources).toMatchObject([{ silent: { days: 5, longest_before: 0 } }]);
+  await call('pause', connection);
+  expect((await health()).sources).toMatchObject([{ silent: null }]);
+});
+
 describe('a person’s say', () => {
   test('a revoked key needs attention, with a sentence; a new one goes on', async () => {
     const connection = await connected();

@@ -27,6 +27,20 @@ export async function arrivals(
   return rows;
 }
 
+/** Days on which something came into each source since a time, numbered since 1970 in UTC, ascending. */
+export async function activeDays(
+  db: Db,
+  workspaceId: string,
+  since: string,
+): Promise<{ sourceId: number; day: number }[]> {
+  const { rows } = await sql<{ sourceId: number; day: number }>`
+    select distinct source_id, floor(extract(epoch from received_at) / 86400)::int as day
+      from feedback_item
+     where workspace_id = ${workspaceId} and received_at >= ${since}
+     order by source_id, day`.execute(db);
+  return rows;
+}
+
 /** Why things were refused since a time: every row of an import, and what a connection refuses, each item once. */
 export async function refusals(
   db: Db,

@@ -113,6 +113,9 @@ export const connectionWords = {
   weekBefore: 'Usual week',
   usualWeek: 'Average of the four weeks before',
   refusedMonth: 'Refused, 30 days',
-  healthNone: 'Nothing to show yet.',
+  silent: ({ days, longest_before: before }: { days: number; longest_before: number }) =>
+    before === 0
+      ? `Nothing for ${formatCounted(days, 'day')}. Before that, something came every day.`
+      : `Nothing for ${formatCounted(days, 'day')}. The longest time before was ${formatCounted(before, 'day')}.`,
   what30: 'The health of sources',
 } as const;

@@ -66,10 +66,11 @@ function HealthTable({ sources }: { sources: readonly SourceHealth[] }) {
   );
 }
 
-function Name({ source: { name, connection_id, problem, reasons } }: { source: SourceHealth }) {
+function Name({ source: { name, connection_id, problem, silent, reasons } }: { source: SourceHealth }) {
   return (
     <div className="col g1">
       {connection_id === null ? name : <Link to={connectionPath(connection_id)}>{name}</Link>}
+      {silent !== null && <span className={`sm warn ${styles.note}`}>{words.silent(silent)}</span>}
       {problem !== null && <span className={`sm sec ${styles.note}`}>{problem}</span>}
       {reasons.map(({ reason, count }) => (
         <span key={reason} className={`sm sec ${styles.note}`}>
