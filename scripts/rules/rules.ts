@@ -22,6 +22,7 @@ import { masking, player, recording } from './subjects/recorder.ts';
 import { recordings, whatRecordingsTell } from './subjects/recordings.ts';
 import { reports } from './subjects/reports.ts';
 import { rivals } from './subjects/rivals.ts';
+import { connectedSystems } from './subjects/connections.ts';
 import { rolesAndPlans } from './subjects/roles-and-plans.ts';
 import { checks, sentiment } from './subjects/sentiment.ts';
 import { safety } from './subjects/safety.ts';
@@ -42,6 +43,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
   Feedback: feedback,
   Imports: imports,
   'Columns and values of files': columnsOfFiles,
+  Connections: connectedSystems,
   Cleaning: cleaning,
   'Personal data': personalData,
   Figures: figures,

@@ -16,6 +16,7 @@ export const limits = {
   pageSizeMax: 100,
   /** Of `get_chunks`; a single chunk is answered whole. */
   chunksAnswerMaxBytes: 8 * 1024 * 1024,
+  recordingDaysAtMost: 730,
   recordingsPage: 1,
   recordingsLimit: 10,
   accuracyDecimals: 2,

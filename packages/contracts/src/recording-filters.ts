@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { limits } from './limits.ts';
 import { RecordingFilter } from './recordings.ts';
 import { Instant, Name, Uuid } from './call/scalars.ts';
 
@@ -16,7 +17,7 @@ export type SavedRecordingFilter = z.infer<typeof SavedRecordingFilter>;
 const Content = { name: Name, filters: RecordingFilter };
 const Id = { saved_filter_id: Uuid };
 /** For how many days a workspace keeps its recordings, after their last event. */
-const Days = z.object({ days: z.int().min(1).max(730) });
+const Days = z.object({ days: z.int().min(1).max(limits.recordingDaysAtMost) });
 
 export const recordingFilters = {
   list: defineCall({

@@ -97,6 +97,18 @@ export const answers: readonly Rule[] = [
     'all sources in turn, word for word, never the same words twice',
   ),
   decided(
+    'Which citations a language model may name',
+    feature('questions/model/model-prose'),
+    'partsOf',
+    'those of the answer; a sentence with another one falls',
+  ),
+  decided(
+    'What a language model is given of personal data',
+    feature('personal-data/masking.service'),
+    'readMasking',
+    'what is stored: masked by the workspace’s choice before that, nothing again',
+  ),
+  decided(
     'What a language model may do to an answer',
     feature('questions/model/model-prose'),
     'verifiedProse',

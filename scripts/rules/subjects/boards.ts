@@ -13,6 +13,24 @@ export const boardsAndIdeas: readonly Rule[] = [
   counted('Tags of a card', boards, 'boardLimits.tags'),
   counted('A deleted board can be brought back for', boards, 'boardLimits.undoDays', 'days'),
   counted('A deleted idea can be brought back for', contracts('ideas'), 'ideaLimits.undoDays', 'days'),
+  counted(
+    'A file of cards to import has at most',
+    contracts('boards/card-imports'),
+    'cardImportLimits.fileBytes',
+    'bytes',
+  ),
+  counted(
+    'A track record needs verdicts of at least',
+    contracts('boards/decisions'),
+    'decisionLimits.judgedAtLeast',
+    'decisions',
+  ),
+  decided(
+    'What becomes of evidence and comments of merged cards',
+    feature('boards/relations/merge-cards.service'),
+    'mergeCards',
+    'the card that stays has both, each piece of evidence once',
+  ),
   counted('Pieces of evidence of an idea', contracts('ideas'), 'ideaLimits.evidence'),
   decided(
     'Whom a card of a board reaches',

@@ -6,6 +6,13 @@ const limits = contracts('limits');
 const upkeep = feature('maintenance/maintenance.jobs');
 
 export const keeping: readonly Rule[] = [
+  decided(
+    'Recordings are kept, where nobody chose, for',
+    feature('recordings/retention.service'),
+    'retentionDays',
+    '30 days',
+  ),
+  counted('Recordings can be kept for at most', limits, 'recordingDaysAtMost', 'days'),
   counted('A deleted workspace can be kept for', limits, 'workspaceKeepDays', 'days'),
   decided(
     'Who can keep a deleted workspace, at least',

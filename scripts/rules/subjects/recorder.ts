@@ -154,7 +154,12 @@ export const masking: readonly Rule[] = [
     'cleanQuery',
     'the keys that the page allows, none else',
   ),
-  decided('Which fields are always masked', recorder('masking/elements'), 'alwaysMasked', 'by kind'),
+  decided(
+    'Which fields are always masked',
+    recorder('masking/elements'),
+    'elementMasking',
+    'what is typed, and passwords, cards and codes whatever the page allows',
+  ),
   decided(
     'What text is personal',
     recorder('masking/personal-text'),

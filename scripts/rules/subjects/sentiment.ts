@@ -2,8 +2,18 @@ import type { Rule } from '../rule.ts';
 import { analysis, contracts, counted, decided, feature, share } from '../rule.ts';
 
 export const sentiment: readonly Rule[] = [
-  counted('Negative is a score up to', analysis('sentiment/tones'), 'NEGATIVE_FROM'),
-  counted('Positive is a score from', analysis('sentiment/tones'), 'POSITIVE_FROM'),
+  decided(
+    'The sentiment of a text without a rating',
+    analysis('sentiment/tones'),
+    'likeliest',
+    'the likeliest of three; among equals the milder one',
+  ),
+  counted(
+    'Where only a score is known, negative is one up to',
+    analysis('sentiment/tones'),
+    'NEGATIVE_UP_TO',
+  ),
+  counted('… and positive one from', analysis('sentiment/tones'), 'POSITIVE_FROM'),
   share(
     'A rating takes sides from this far off the middle of its scale',
     analysis('sentiment/tones'),

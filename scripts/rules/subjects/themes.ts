@@ -6,6 +6,12 @@ const themesAt = 'themes/naming/group-name';
 
 export const themes: readonly Rule[] = [
   decided(
+    'In which order themes stand',
+    feature('themes/list-themes'),
+    'listThemes',
+    'those with the most items first',
+  ),
+  decided(
     'When a theme grows or falls',
     feature('themes/list-themes'),
     'verdictOf',

@@ -1,6 +1,6 @@
 import { FIXED_INPUTS, HASHED_INPUTS } from './tone-inputs.ts';
 import type { ToneInputs } from './tone-inputs.ts';
-import { CLASSES, NEGATIVE_FROM, POSITIVE_FROM } from './tones.ts';
+import { CLASSES, NEGATIVE_UP_TO, POSITIVE_FROM } from './tones.ts';
 import type { ToneShares } from './tones.ts';
 
 /** Weights of a softmax regression: for each input its three classes side by side. */
@@ -28,7 +28,7 @@ const LEXICON_SLOPE = 4;
 export function lexiconModel(vectorDimensions: number): ToneModel {
   const dense = new Float32Array((FIXED_INPUTS + vectorDimensions) * CLASSES);
   dense.set([
-    LEXICON_SLOPE * NEGATIVE_FROM,
+    LEXICON_SLOPE * NEGATIVE_UP_TO,
     0,
     -LEXICON_SLOPE * POSITIVE_FROM,
     -LEXICON_SLOPE,

@@ -7,7 +7,7 @@ export const CLASSES = TONES.length;
 export type ToneShares = readonly [number, number, number];
 
 /** Scores between are neutral. People complain in milder words than they praise, so the upper bound is higher. */
-export const NEGATIVE_FROM = -0.1;
+export const NEGATIVE_UP_TO = -0.1;
 export const POSITIVE_FROM = 0.3;
 /** From this distance to the middle of its scale on, a rating takes sides. */
 const RATING_TAKES_SIDES = 0.25;
@@ -24,7 +24,7 @@ export interface StarRating {
 /** The tone of the lexicon's score. */
 export function toneOfScore(score: number): Tone {
   if (score >= POSITIVE_FROM) return 'positive';
-  return score <= NEGATIVE_FROM ? 'negative' : 'neutral';
+  return score <= NEGATIVE_UP_TO ? 'negative' : 'neutral';
 }
 
 /** A rating's place between the ends of its scale, −1…1. */

@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import { planNames, type PlanId } from './plan-ids.ts';
 
 /**
@@ -94,7 +95,7 @@ export const plans: readonly Plan[] = [
       recordedSessionsPerMonth: null,
       marketReportsPerMonth: null,
       people: null,
-      recordingDays: null,
+      recordingDays: limits.recordingDaysAtMost,
     },
   },
 ];

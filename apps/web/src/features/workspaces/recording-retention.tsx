@@ -1,3 +1,4 @@
+import { limits } from '@earshot/contracts/limits';
 import { recordingFilters } from '@earshot/contracts/recording-filters';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
@@ -16,8 +17,6 @@ const retentionQuery = queryOptions({
   queryKey: ['recordings', 'retention'],
   queryFn: ({ signal }) => send(recordingFilters.getRetention, {}, signal),
 });
-
-const daysMax = 730;
 
 /** For how long the workspace keeps its recordings. */
 export function RecordingRetention({ mayChange }: { mayChange: boolean }) {
@@ -45,7 +44,7 @@ function DaysForm({ days: present }: { days: number }) {
   const [typed, setTyped] = useState(String(present));
   const queries = useQueryClient();
   const days = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
-  const isValid = days >= 1 && days <= daysMax;
+  const isValid = days >= 1 && days <= limits.recordingDaysAtMost;
   const saving = useMutation({
     mutationFn: () => send(recordingFilters.setRetention, { body: { days } }),
     onSuccess: async (saved) => {
@@ -62,11 +61,11 @@ function DaysForm({ days: present }: { days: number }) {
     <form className={styles.days} onSubmit={submit} noValidate>
       <TextInput
         label={privacyWords.retention.label}
-        hint={privacyWords.retention.hint(daysMax)}
+        hint={privacyWords.retention.hint(limits.recordingDaysAtMost)}
         inputMode="numeric"
         value={typed}
         maxLength={3}
-        error={isValid ? undefined : privacyWords.retention.wrong(daysMax)}
+        error={isValid ? undefined : privacyWords.retention.wrong(limits.recordingDaysAtMost)}
         onChange={(event) => setTyped(event.target.value)}
       />
       {isValid && days < present && <Alert meaning="warn">{privacyWords.retention.shorter(days)}</Alert>}
