@@ -1,8 +1,5 @@
 const MIB = 1024 * 1024;
 
-/** The size of an uploaded file as it lies on disk: 200 MB. */
-export const MAX_FILE_BYTES = 200 * 1000 * 1000;
-
 /** What a compressed file may expand to, over all the parts that are read: 1 GB. */
 export const MAX_EXPANDED_BYTES = 1000 * 1000 * 1000;
 

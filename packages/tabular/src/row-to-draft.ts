@@ -1,3 +1,4 @@
+import { limits } from '@earshot/contracts/limits';
 import { hash } from 'node:crypto';
 import type {
   DraftOptions,
@@ -31,8 +32,6 @@ import {
   roleOfReply,
 } from './columns/speaker-values.ts';
 import { emailIn, isLink, isProse, languageOf, nameBeside } from './columns/value-kinds.ts';
-
-export const MAX_TEXT_CHARS = 100_000;
 
 /** The longest value of each other kind, in characters. */
 export const MAX_CHARS = { title: 1000, name: 300, id: 300, plan: 200, link: 2000, field: 1000 } as const;
@@ -289,12 +288,12 @@ function yearlyEuros(column: string, value: string, { revenueDecimal }: DraftOpt
 }
 
 function textOf(value: string, entry: ColumnMapping): string {
-  if (value.length > MAX_TEXT_CHARS) {
+  if (value.length > limits.feedbackTextMaxChars) {
     throw rejected(
       'text_too_long',
       entry,
       value,
-      `The text of ${named(entry)} is longer than ${MAX_TEXT_CHARS.toLocaleString('en')} characters.`,
+      `The text of ${named(entry)} is longer than ${limits.feedbackTextMaxChars.toLocaleString('en')} characters.`,
     );
   }
   if (SPREADSHEET_ERROR.test(value)) {

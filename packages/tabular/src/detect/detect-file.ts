@@ -1,9 +1,9 @@
+import { limits } from '@earshot/contracts/limits';
 import { open, stat } from 'node:fs/promises';
 import { TabularError } from '../errors.ts';
 import type { DetectOverrides, FileFacts } from '../facts.ts';
 import { detectText } from './detect-text.ts';
 import { detectWorkbook } from './detect-workbook.ts';
-import { MAX_FILE_BYTES } from '../limits.ts';
 import { magicOf } from './magic.ts';
 import { encrypted, notAWorkbook } from '../xlsx/xlsx-archive.ts';
 
@@ -22,8 +22,11 @@ export async function detectFile(
 ): Promise<FileFacts> {
   const { size } = await stat(path);
   if (size === 0) throw new TabularError('file_empty', 'The file is empty.');
-  if (size > MAX_FILE_BYTES) {
-    throw new TabularError('file_too_large', `The file is larger than ${MAX_FILE_BYTES / 1_000_000} MB.`);
+  if (size > limits.importMaxBytes) {
+    throw new TabularError(
+      'file_too_large',
+      `The file is larger than ${limits.importMaxBytes / 1_000_000} MB.`,
+    );
   }
   const head = await readHead(path);
   const magic = magicOf(head);

@@ -1,4 +1,4 @@
-import { MAX_TEXT_CHARS } from '@earshot/tabular/row-to-draft';
+import { limits } from '@earshot/contracts/limits';
 import type { FeedbackDraft } from '@earshot/tabular/draft';
 import { WorkFailed } from '../work/work-fate.ts';
 import type { PlannedItem, RowPart } from './planned-item.ts';
@@ -25,7 +25,7 @@ export class Conversations {
    */
   add(id: string, draft: FeedbackDraft, row: Row, isLast: boolean): RowPart {
     const open = this.#open.get(id) ?? { messages: [], chars: 0 };
-    const fits = open.chars + draft.text.length <= MAX_TEXT_CHARS;
+    const fits = open.chars + draft.text.length <= limits.feedbackTextMaxChars;
     if (fits) {
       open.messages.push(draft);
       open.chars += draft.text.length;

@@ -1,8 +1,9 @@
+import { limits } from '@earshot/contracts/limits';
 import type { FeedbackDraft } from '@earshot/tabular/draft';
 import type { FileFacts } from '@earshot/tabular/facts';
 import { readRows } from '@earshot/tabular/read-rows';
 import type { Target } from '@earshot/tabular/columns/mapping';
-import { MAX_TEXT_CHARS, rowToDraft } from '@earshot/tabular/row-to-draft';
+import { rowToDraft } from '@earshot/tabular/row-to-draft';
 import type { SourceRow } from '@earshot/tabular/rows';
 import { hash } from 'node:crypto';
 import type { ReadingPlan } from '../file/import-mapping.ts';
@@ -119,7 +120,7 @@ function beyondConversation(
   row: SourceRow,
   rowNumber: number,
 ): RejectedRow {
-  const limit = MAX_TEXT_CHARS.toLocaleString('en');
+  const limit = limits.feedbackTextMaxChars.toLocaleString('en');
   const reason = `The conversation ${conversationId ?? ''} is longer than ${limit} characters.`;
   const cells = 'cells' in row ? row.cells.map(storable) : [];
   return { rowNumber, line: row.line, code: 'conversation_too_long', column: null, reason, cells };
