@@ -48,6 +48,8 @@ export const Theme = CountedItems.extend({
     /** Up or down where the 95 % interval of the difference leaves 0 out. */
     verdict: z.enum(verdicts),
   }),
+  /** Its items in each of the list’s calendar weeks, oldest first. */
+  weeks: z.array(z.int()),
   /** The most central item. */
   quote: z.object({ review_id: SmallId, text: z.string() }).nullable(),
   /** Themes that a person merged into it. */
@@ -132,6 +134,11 @@ export const themes = {
       /** What trends compare: the filter's days, or the last 30. */
       period: z.object({ from: Day, to: Day }),
       period_before: z.object({ from: Day, to: Day }),
+      /**
+       * The twelve weeks, Monday to Sunday, up to the period’s last day that `weeks` of the themes count: fewer where data or filter begin
+       * later. Partial ones are cut by the filter or not over yet.
+       */
+      weeks: z.array(z.object({ from: Day, to: Day, is_partial: z.boolean() })),
       build: ThemeBuild,
       analysing: AnalysingOrNot,
     }),

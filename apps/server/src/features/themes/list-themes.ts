@@ -6,6 +6,8 @@ import { addDays, periodBefore } from '../analytics/days.service.ts';
 import { coverageOf, isCovered } from '../analytics/coverage.service.ts';
 import { differenceOfCounts } from '../analytics/statistics.service.ts';
 import { within } from '../analytics/period.service.ts';
+import type { WeeksOfThemes } from '../analytics/weeks-of-themes.service.ts';
+import { weeksOfThemes } from '../analytics/weeks-of-themes.service.ts';
 import type { ThemeCount, ThemeRow } from './themes.sql.ts';
 import { betweenWords, countItems, countThemes, readQuotes, readThemes } from './themes.sql.ts';
 import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
@@ -19,6 +21,7 @@ export interface ListedThemes {
   unassigned: CountedItems & { share: number };
   period: Period;
   period_before: Period;
+  weeks: WeeksOfThemes['weeks'];
 }
 
 interface Counts {
@@ -37,7 +40,9 @@ export async function listThemes(
   const to = filter.said_to ?? today;
   const period = { from: filter.said_from ?? addDays(to, 1 - usualDays), to };
   const before = periodBefore(period);
-  const isBeforeCovered = isCovered(await coverageOf(db, workspaceId, filter, today), before);
+  const coverage = await coverageOf(db, workspaceId, filter, today);
+  const isBeforeCovered = isCovered(coverage, before);
+  const weekly = await weeksOfThemes(db, workspaceId, filter, to, coverage);
   const rows = await readThemes(db, workspaceId);
   const counts: Counts = {
     all: await countsOf(db, workspaceId, filter, rows),
@@ -49,7 +54,9 @@ export async function listThemes(
   const unassigned = await countItems(db, workspaceId, narrowed(filter, { without_theme: true }));
   const themes = rows
     .filter((row) => row.shownIn === null)
-    .map((row) => themeOf(row, { rows, quotes, counts, filter, total, period, before, isBeforeCovered }))
+    .map((row) =>
+      themeOf(row, { rows, quotes, counts, weekly, filter, total, period, before, isBeforeCovered }),
+    )
     .filter(({ count, is_broad: isBroad }) => count > 0 || !isBroad);
   return {
     themes: inTree(themes),
@@ -61,6 +68,7 @@ export async function listThemes(
     },
     period,
     period_before: before,
+    weeks: weekly.weeks,
   };
 }
 
@@ -92,6 +100,7 @@ interface Around {
   rows: readonly ThemeRow[];
   quotes: ReadonlyMap<number, { itemId: number; text: string }>;
   counts: Counts;
+  weekly: WeeksOfThemes;
   filter: ReadyFilter;
   total: number;
   period: Period;
@@ -133,6 +142,7 @@ function themeOf(row: ThemeRow, around: Around): Theme {
       before: { count: itemsOf(counts.before), filters: of(within(filter, before)) },
       verdict: isBeforeCovered ? verdictOf(itemsOf(counts.now), itemsOf(counts.before)) : 'not_covered',
     },
+    weeks: weeksOf(row, around),
     saying: isAsFound(row, rows) ? row.saying : null,
     other_words: isAsFound(row, rows) ? (row.otherWords?.split(betweenWords) ?? []) : [],
     quote: quote ? { review_id: quote.itemId, text: quote.text } : null,
@@ -140,6 +150,14 @@ function themeOf(row: ThemeRow, around: Around): Theme {
       .filter(({ shownIn }) => shownIn === row.id)
       .map((merged) => ({ theme_id: merged.id, name: merged.givenName ?? merged.foundName })),
   };
+}
+
+/** Of a broader theme without items of its own the sums of its themes: where it has some, its counts hold theirs already. */
+function weeksOf({ id }: ThemeRow, { rows, weekly: { weeks, counts } }: Around): number[] {
+  const own = counts.get(id);
+  if (own) return [...own];
+  const inner = rows.filter(({ parentId }) => parentId === id).flatMap((row) => [counts.get(row.id) ?? []]);
+  return weeks.map((_, at) => inner.reduce((sum, items) => sum + (items[at] ?? 0), 0));
 }
 
 /** What was measured of a theme's name and items holds while people gave it neither another name nor other themes. */

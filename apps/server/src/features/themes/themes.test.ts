@@ -1,6 +1,7 @@
 import type { CallReply } from '@earshot/contracts/call';
 import type { Theme } from '@earshot/contracts/themes';
 import { looseBelow, themes } from '@earshot/contracts/themes';
+import { analytics } from '@earshot/contracts/analytics';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addItems, findItems } from '../../testing/feedback-app.ts';
 import type { Person } from '../../testing/people.ts';
@@ -120,6 +121,27 @@ describe('themes of twenty items about four things', () => {
     expect([bags.count, bags.trend.count, bags.trend.before.count]).toEqual([0, 0, 5]);
     expect(await itemsBehind(bags.trend.before.filters)).toHaveLength(5);
     expect(bags.trend.verdict).toBe('down');
+  });
+
+  test('have the counts of each week that analysis shows', async () => {
+    const filters = { said_from: '2026-03-04', said_to: '2026-03-20' };
+    const { themes: found, weeks } = await list({ filters });
+    expect(weeks).toEqual([
+      { from: '2026-03-04', to: '2026-03-08', is_partial: true },
+      { from: '2026-03-09', to: '2026-03-15', is_partial: false },
+      { from: '2026-03-16', to: '2026-03-20', is_partial: true },
+    ]);
+    const { reply } = await send(earshot.app, analytics.measure, {
+      body: { measure: 'count', filters, by: 'theme', split_by: { time: 'week' } },
+      as: member,
+    });
+    const measured = new Map(
+      reply.rows.map(({ key, split }) => [key, split?.map(({ value }) => value ?? 0)]),
+    );
+    for (const theme of found) {
+      expect(theme.weeks).toEqual(measured.get(String(theme.theme_id)) ?? [0, 0, 0]);
+      expect(theme.weeks.reduce((sum, count) => sum + count, 0)).toBe(theme.count);
+    }
   });
 
   test('are not compared with days before the data began', async () => {

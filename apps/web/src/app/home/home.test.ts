@@ -43,6 +43,7 @@ const theme = (name: string, verdict: Theme['trend']['verdict'], negative: numbe
   saying: null,
   other_words: [],
   share: 0.1,
+  weeks: [],
   sentiment: { negative: counted(negative), neutral: counted(0), positive: counted(0) },
   trend: { ...counted(46), before: counted(18), verdict },
   quote: null,

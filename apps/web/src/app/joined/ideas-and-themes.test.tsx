@@ -31,6 +31,7 @@ const theme = {
     merged: [],
     saying: null,
     other_words: [],
+    weeks: [],
     quote: null,
   },
   sentiment: { negative: none, neutral: none, positive: none },
@@ -42,6 +43,7 @@ const listed = {
   unassigned: { count: 60, share: 0.6, filters: { without_theme: true } },
   period: { from: '2026-03-01', to: '2026-03-30' },
   period_before: { from: '2026-01-30', to: '2026-02-28' },
+  weeks: [],
   build: {
     ...{ state: 'done', asked_at: null, finished_at: null, item_count: 100, theme_count: 1 },
     ...{ estimated_seconds: 3, share_done: 1, error: null },

@@ -8,7 +8,8 @@ import { Menu } from '../../ui/overlays/menu.tsx';
 import { NumberLink } from '../../ui/text/number-link.tsx';
 import { ShareLink } from '../../ui/overlays/share-link.tsx';
 import { figureCell } from '../../ui/page/table.tsx';
-import { ToneFigures } from '../../ui/charts/tone-figures.tsx';
+import { Sparkline } from '../../ui/charts/sparkline.tsx';
+import { ToneBar } from '../../ui/charts/tone-bar.tsx';
 import { Link, useNavigate } from 'react-router';
 import type { OpenChange, ThemeChangeKind } from './theme-dialog.tsx';
 import { themeWords } from './themes.words.ts';
@@ -24,6 +25,8 @@ interface ThemeRowProps {
   theme: Theme;
   /** Items of the workspace, which shares are of. */
   total: number;
+  /** The last of its weeks is not whole. */
+  isLastPartial: boolean;
   /** How many themes it holds; 0 for one that holds items itself. */
   within: number;
   isInner: boolean;
@@ -35,8 +38,10 @@ interface ThemeRowProps {
 }
 
 /** One theme: its name with a quote, and its figures, each of which opens its items. */
-export function ThemeRow({ theme, total, within, isInner, fold, onChange, toRoadmap }: ThemeRowProps) {
-  const { sentiment, trend, quote } = theme;
+export function ThemeRow(props: ThemeRowProps) {
+  const { theme, total, isLastPartial, within, isInner, fold, onChange, toRoadmap } = props;
+  const { sentiment, trend, quote, weeks } = theme;
+  const toItems = feedbackListPath(theme.filters);
   const isCompared = trend.verdict !== 'not_covered';
   return (
     <tr>
@@ -53,7 +58,7 @@ export function ThemeRow({ theme, total, within, isInner, fold, onChange, toRoad
               <Icon name={fold.isFolded ? 'chevronRight' : 'chevronDown'} size="xs" />
             </button>
           )}
-          <Link to={feedbackListPath(theme.filters)} className={styles.title}>
+          <Link to={toItems} className={styles.title}>
             {theme.name}
           </Link>
           {theme.is_broad && (
@@ -84,25 +89,39 @@ export function ThemeRow({ theme, total, within, isInner, fold, onChange, toRoad
         </span>
       </th>
       <td className={figureCell}>
-        <NumberLink
-          value={theme.count}
-          to={feedbackListPath(theme.filters)}
-          label={themeWords.itemsOf(theme.count, theme.name)}
-        />
+        <NumberLink value={theme.count} to={toItems} label={themeWords.itemsOf(theme.count, theme.name)} />{' '}
+        <span className={styles.unit}>{themeWords.unit(theme.count)}</span>
       </td>
       <td className={styles.shareCell}>
-        <span className={styles.share}>
-          <i style={{ width: `${100 * theme.share}%` }} />
-        </span>
-        <ShareLink
-          label={themeWords.shareOf(theme.name)}
-          part={theme.count}
-          whole={total}
-          to={feedbackListPath(theme.filters)}
-        />
+        <ShareLink label={themeWords.shareOf(theme.name)} part={theme.count} whole={total} to={toItems} />
       </td>
-      <td className={styles.optional}>
-        <ToneFigures sentiment={sentiment} whose={`in ${theme.name}`} />
+      <td className={styles.weeks}>
+        {weeks.length > 1 && (
+          <Sparkline
+            values={weeks}
+            label={themeWords.weeksOf(theme.name, weeks)}
+            isLit={trend.verdict === 'up'}
+            isPartial={isLastPartial}
+          />
+        )}
+      </td>
+      <td className={styles.negative}>
+        {theme.count > 0 && (
+          <>
+            <ToneBar
+              negative={sentiment.negative.count}
+              neutral={sentiment.neutral.count}
+              positive={sentiment.positive.count}
+            />
+            <ShareLink
+              label={themeWords.negativeOf(theme.name)}
+              part={sentiment.negative.count}
+              whole={theme.count}
+              to={feedbackListPath(sentiment.negative.filters)}
+            />{' '}
+            <span className={styles.unit}>{themeWords.negativeUnit}</span>
+          </>
+        )}
       </td>
       <td className={styles.trend} title={themeWords.trends[trend.verdict]}>
         {isCompared && (
@@ -120,10 +139,11 @@ export function ThemeRow({ theme, total, within, isInner, fold, onChange, toRoad
           to={feedbackListPath(trend.filters)}
           label={themeWords.trendOf(trend.count, isCompared ? trend.before.count : null, theme.name)}
         />{' '}
-        <span className={styles.way} aria-hidden="true">
+        <span className={`${styles.way} ${meaningOf(theme)}`} aria-hidden="true">
           {ways[trend.verdict]}
         </span>
-        <span className="vh">{themeWords.trends[trend.verdict]}</span>
+        <span className="vh">{themeWords.trends[trend.verdict]}</span>{' '}
+        <span className={styles.unit}>{themeWords.trendUnit}</span>
       </td>
       {onChange && (
         <td className={figureCell}>
@@ -142,6 +162,14 @@ const ways: Record<Theme['trend']['verdict'], string> = {
   too_few: '',
   not_covered: '',
 };
+
+/** More complaints are bad, more praise is good; where neither has the majority, more is just more. */
+function meaningOf({ count, sentiment: { negative, positive }, trend }: Theme): string {
+  if (trend.verdict !== 'up' && trend.verdict !== 'down') return '';
+  if (negative.count > count / 2) return trend.verdict === 'up' ? 'bad' : 'good';
+  if (positive.count > count / 2) return trend.verdict === 'up' ? 'good' : 'bad';
+  return '';
+}
 
 /** As much of a quote as a wide line can hold; the rest is cut by the line's width. */
 const quoteChars = 240;

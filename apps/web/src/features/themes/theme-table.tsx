@@ -21,7 +21,7 @@ interface ThemeTableProps {
 
 /** The themes with their figures; what has no theme always stands below them. */
 export function ThemeTable({ list, shown, onChange, toRoadmap }: ThemeTableProps) {
-  const { themes: all, unassigned, total } = list;
+  const { themes: all, unassigned, total, weeks } = list;
   const [search, setSearch] = useSearchParams();
   const folded = foldedIn(search);
   const visible = shown.filter(({ parent_id: parent }) => parent === null || !folded.has(parent));
@@ -44,8 +44,11 @@ export function ThemeTable({ list, shown, onChange, toRoadmap }: ThemeTableProps
             <th scope="col" className={styles.shareCell}>
               {themeWords.share}
             </th>
-            <th scope="col" className={styles.optional}>
-              {themeWords.tone}
+            <th scope="col" className={styles.weeks}>
+              {themeWords.weeks(weeks.length)}
+            </th>
+            <th scope="col" className={styles.negative}>
+              {themeWords.negative}
             </th>
             <th scope="col" className={styles.trend}>
               {themeWords.trend}
@@ -63,6 +66,7 @@ export function ThemeTable({ list, shown, onChange, toRoadmap }: ThemeTableProps
               key={theme.theme_id}
               theme={theme}
               total={total.count}
+              isLastPartial={weeks.at(-1)?.is_partial ?? false}
               within={all.filter(({ parent_id: parent }) => parent === theme.theme_id).length}
               isInner={theme.parent_id !== null}
               fold={
@@ -86,12 +90,10 @@ export function ThemeTable({ list, shown, onChange, toRoadmap }: ThemeTableProps
                 value={unassigned.count}
                 to={feedbackListPath(unassigned.filters)}
                 label={`${formatCount(unassigned.count)} items without a theme`}
-              />
+              />{' '}
+              <span className={styles.unit}>{themeWords.unit(unassigned.count)}</span>
             </td>
             <td className={styles.shareCell}>
-              <span className={styles.share}>
-                <i style={{ width: `${100 * unassigned.share}%` }} />
-              </span>
               <ShareLink
                 label={themeWords.shareOf(themeWords.noTheme)}
                 part={unassigned.count}
@@ -99,7 +101,8 @@ export function ThemeTable({ list, shown, onChange, toRoadmap }: ThemeTableProps
                 to={feedbackListPath(unassigned.filters)}
               />
             </td>
-            <td className={styles.optional} />
+            <td className={styles.weeks} />
+            <td className={styles.negative} />
             <td className={styles.trend} />
             {onChange && <td />}
           </tr>

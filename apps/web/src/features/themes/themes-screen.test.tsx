@@ -27,6 +27,7 @@ function theme(id: number, name: string, count: number, rest: Partial<Theme> = {
       neutral: none,
       positive: none,
     },
+    weeks: [1, 0, 2],
     trend: { count: 4, filters, before: none, verdict: 'too_few' },
     quote: { review_id: 10 + id, text: `They spoke of ${name.toLowerCase()}` },
     ...rest,
@@ -52,6 +53,11 @@ const listed: Listed = {
   unassigned: { count: 50, share: 0.5, filters: { without_theme: true } },
   period: { from: '2026-03-01', to: '2026-03-30' },
   period_before: { from: '2026-01-30', to: '2026-02-28' },
+  weeks: [
+    { from: '2026-03-16', to: '2026-03-22', is_partial: false },
+    { from: '2026-03-23', to: '2026-03-29', is_partial: false },
+    { from: '2026-03-30', to: '2026-03-30', is_partial: true },
+  ],
   build,
   analysing: null,
 };
@@ -78,14 +84,24 @@ const preview = {
 
 test('every number leads to its items, and what has no theme is always there', async () => {
   open();
-  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  const hrefOf = async (name: string | RegExp) =>
+    (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await hrefOf('40 items in Lost bags')).toBe('/feedback/list?theme_ids=2');
-  expect(await hrefOf('40 negative items in Lost bags')).toBe(
+  expect(await hrefOf(/^Negative in Lost bags: .*, 40 of 40 items$/)).toBe(
     '/feedback/list?sentiments=negative&theme_ids=2',
   );
   expect(await hrefOf('50 items without a theme')).toBe('/feedback/list?without_theme=true');
   expect(await hrefOf('“They spoke of lost bags”')).toBe('/feedback/item?review_id=12');
   expect(screen.getByText('contains 2 themes')).toBeDefined();
+});
+
+test('a theme shows its weeks, and a change with both numbers', async () => {
+  const none = { count: 0, filters: {} };
+  const trend: Theme['trend'] = { count: 46, filters: {}, before: { ...none, count: 18 }, verdict: 'up' };
+  open({ ...listed, themes: [theme(2, 'Lost bags', 50, { weeks: [3, 9, 34], trend })] });
+  expect(await screen.findByRole('img', { name: 'Lost bags, items per week: 3, 9, 34' })).toBeDefined();
+  const row = screen.getByRole('row', { name: /Lost bags/ });
+  expect(row.textContent).toContain('18 → 46 ▲');
 });
 
 test('a search keeps the themes that hold it, with the broader one, and stays in the address', async () => {
