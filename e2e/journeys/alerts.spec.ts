@@ -58,7 +58,8 @@ test('@core somebody watches a filter, sees why it rose, says what is of no use,
 
   await test.step('a look finds the change and names what drives it', async () => {
     await page.getByRole('button', { name: 'Check now' }).click();
-    await expect(page.getByText('1 alert')).toBeVisible({ timeout: 60_000 });
+    const changed = page.getByRole('region', { name: 'Changed', exact: true });
+    await expect(changed.getByRole('rowheader', { name: /Refunds/ })).toBeVisible({ timeout: 60_000 });
     await page.getByRole('group').getByText('Changes', { exact: true }).click();
     await expect(page.getByText(/Driven by source Store/)).toBeVisible();
     await expect(page.getByText(/Expected: /)).toBeVisible();

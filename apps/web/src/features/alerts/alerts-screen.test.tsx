@@ -1,6 +1,6 @@
 import type { AlertChange, AlertRule, alerts } from '@earshot/contracts/alerts';
 import type { CallReply } from '@earshot/contracts/call';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addBrowserParts } from '../../testing/browser-parts.ts';
 import { fakeApi, problem, type FakeReply } from '../../testing/fake-api.ts';
@@ -133,15 +133,39 @@ test('rules show how they stand and what they would have said, with links', asyn
     '/api/alerts/list_rules': { rules: [rule, { ...few, standing, not_useful: 1 }], watch },
     '/api/alerts/watch_all': { done: true },
   });
-  expect(await screen.findByText('1 alert', { exact: false })).toBeDefined();
-  const alarm = screen.getByRole('link', { name: /^Rose, / });
+  const changed = within(await screen.findByRole('region', { name: 'Changed' }));
+  expect(changed.getByRole('row', { name: /^Refunds Filter/ })).toBeDefined();
+  const alarm = changed.getByRole('link', { name: /^Rose, / });
   expect(alarm.getAttribute('href')).toContain('said_to=2026-03-14');
-  expect(screen.getByText('too few to tell')).toBeDefined();
+  expect(
+    within(screen.getByRole('region', { name: 'Too few items to tell' })).getByText('None'),
+  ).toBeDefined();
   expect(screen.getByText('Higher threshold: marked not useful 1 change')).toBeDefined();
   await user.click(screen.getByLabelText('Watch every topic and theme'));
   await waitFor(() => expect(bodyOf(sent, 'watch_all')).toEqual({ is_on: false }));
   await user.click(screen.getByRole('radio', { name: 'Changes' }));
   expect(here()).toBe('/feedback/alerts');
+});
+
+test('a long list shows what changed and folds the rest, and the address keeps what was unfolded', async () => {
+  const steady = { ...rule.standing, kind: 'steady' } as AlertRule['standing'];
+  const many = Array.from({ length: 12 }, (_, at) => ({
+    ...rule,
+    ...{ rule_id: 10 + at, name: `Quiet ${at}`, standing: steady },
+  }));
+  const { user, here } = open('?show=rules', { '/api/alerts/list_rules': { rules: [rule, ...many], watch } });
+  expect(await screen.findByRole('row', { name: /^Refunds/ })).toBeDefined();
+  expect(screen.queryByText('Quiet 3')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'As usual 12' }));
+  expect(screen.getByRole('row', { name: /^Quiet 3/ })).toBeDefined();
+  expect(here()).toBe('/feedback/alerts?show=rules&folded=few.off');
+});
+
+test('rules of which none changed say so', async () => {
+  const standing = { ...rule.standing, kind: 'unsure' } as AlertRule['standing'];
+  open('?show=rules', { '/api/alerts/list_rules': { rules: [{ ...rule, standing }], watch } });
+  expect(await screen.findByText('Nothing you watch has changed significantly.')).toBeDefined();
+  expect(screen.getByText('Slightly outside its usual range')).toBeDefined();
 });
 
 test('a filter that came along is watched under a name', async () => {

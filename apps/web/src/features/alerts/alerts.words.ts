@@ -1,6 +1,8 @@
 import type { AlertChangeKind, AlertRule } from '@earshot/contracts/alerts';
 import { alertHistoryDays } from '@earshot/contracts/alerts';
+import { dayMs } from '@earshot/contracts/durations';
 import { formatCounted } from '../../lib/format.ts';
+import type { RuleGroupKind } from './rule-groups.ts';
 
 export const alertWords = {
   title: 'Alerts',
@@ -78,31 +80,36 @@ export const ruleWords = {
   all: 'Watch every topic and theme',
   allHint: 'Includes topics and themes added later. Views and filters are watched one by one.',
   add: 'Watch a view or filter',
-  caption: 'Watched',
   name: 'Name',
-  now: 'Now',
-  past: 'Past year',
-  state: 'State',
+  now: 'Items',
+  usual: 'Usual',
+  past: 'Alerts in the past year',
+  groups: {
+    changed: 'Changed',
+    unchecked: 'Not checked yet',
+    steady: 'As usual',
+    few: 'Too few items to tell',
+    off: 'Not watched',
+  } satisfies Record<RuleGroupKind, string>,
+  nothingChanged: 'Nothing you watch has changed significantly.',
   actions: 'Change',
   none: 'No rules yet. Topics and themes are added automatically at the next check.',
-  standing: {
-    rise: 'rose',
-    fall: 'fell',
-    drift_up: 'rising slowly',
-    drift_down: 'falling slowly',
-    steady: 'as expected',
-    unsure: 'outside the usual range, but too small for an alert',
-    too_few: 'too few to tell',
-    too_new: 'not enough history',
-  },
+  notes: {
+    ...changeWords.kinds,
+    steady: null,
+    unsure: 'Slightly outside its usual range',
+    too_few: null,
+    too_new: 'Not enough history yet',
+  } satisfies Record<NonNullable<AlertRule['standing']>['kind'], string | null>,
   standingOf: (count: number, name: string, days: string) =>
     `${formatCounted(count, 'item')} in ${name} ${days}`,
-  expected: (low: string, high: string) => `${low} to ${high} expected in this period`,
-  spoken: (times: number) =>
-    times === 0 ? 'no alerts' : times === 1 ? '1 alert' : times === 2 ? '2 alerts' : `${times} alerts`,
-  since: (day: string) => `since ${day}`,
+  /** Both days counted. */
+  daysOf: (from: string, to: string) =>
+    `in ${formatCounted(Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1, 'day')}`,
+  expected: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
+  spoken: (times: number) => (times === 0 ? 'None' : formatCounted(times, 'alert')),
+  since: (day: string) => `Since ${day}`,
   alarm: (kind: AlertChangeKind, day: string) => `${changeWords.kinds[kind]}, ${day}`,
-  notLooked: 'Not checked yet',
   off: 'Off',
   offAll: 'Off for all',
   until: 'until',

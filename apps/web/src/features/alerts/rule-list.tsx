@@ -42,7 +42,7 @@ export function RuleList({ mayChange, newRule, onNew }: RuleListProps) {
                 disabled={!mayChange || watchAll.isPending}
                 onChange={(event) => watchAll.mutate(event.target.checked)}
               />
-              <p className={styles.note}>{ruleWords.allHint}</p>
+              <p className={styles.hint}>{ruleWords.allHint}</p>
             </div>
             {mayChange && <Button onClick={() => onNew(true)}>{ruleWords.add}</Button>}
           </div>
