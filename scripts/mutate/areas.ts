@@ -32,7 +32,7 @@ export const areas: Readonly<Record<string, Area>> = {
 };
 
 /** Tests, what helps them, and lists of words are not judged: no rule lives there. */
-const left = /\.(?:test|hard)\.ts$|\/testing\/|\/test-support\/|\.words\.ts$|-words\.ts$|\/tables\.ts$/;
+const left = /\.(?:test|slow|hard)\.ts$|\/testing\/|\/test-support\/|\.words\.ts$|-words\.ts$|\/tables\.ts$/;
 
 /** The modules of an area, by path. */
 export function modulesOf(name: string, root: string): string[] {

@@ -96,6 +96,12 @@ export const answers: readonly Rule[] = [
     'quotesFrom',
     'all sources in turn, word for word, never the same words twice',
   ),
+  counted(
+    'A count of a matter is “at least” instead of a range below',
+    feature('questions/count/estimate'),
+    'fewestForRange',
+    'items found',
+  ),
   decided(
     'Which citations a language model may name',
     feature('questions/model/model-prose'),

@@ -47,6 +47,10 @@ const rules: readonly [BeyondReason, RegExp][] = [
   ],
   [
     'population',
+    /\bhow many (?:employees|staff|staff members|workers|colleagues) (?:work|works|are employed|are working) (?:in|at|for|on)\b/,
+  ],
+  [
+    'population',
     new RegExp(
       String.raw`\bhow many ${crowd} (do|does|did) (we|our|you|the \S+) (\S+ ){0,2}have\b(?! (?:\S+ )?(?:feedback|reviews?|comments?|complaints?|responses?|ratings?|messages?|tickets?))`,
     ),

@@ -11,6 +11,8 @@ import { unmetDemands } from './demands.ts';
 import { continued, isFragment, namesMatter, refersBack, turnedRound } from './follow-up.ts';
 import { takeMentioned } from './matters/mentioned-words.ts';
 import type { NameIndex } from './names/names.ts';
+import { withoutQuestionNumbers } from './names/numbered-columns.ts';
+import { withoutOrderByCount } from './reading/order-by-count.ts';
 import { nearNames } from './names/near-names.ts';
 import { exclusionsBehind } from './reading/exclusions-behind.ts';
 import { takeStepsTaken } from './cues/steps-taken.ts';
@@ -81,7 +83,11 @@ export function planQuestion(question: string, context: PlanningContext): Planne
 
 /** Words that the workspace has for what questions call otherwise. */
 function asCalled(words: readonly Word[], question: string, names: NameIndex): Word[] {
-  const columns = bracketedColumns(words, question, names);
+  const columns = bracketedColumns(
+    withoutOrderByCount(withoutQuestionNumbers(words, names)),
+    question,
+    names,
+  );
   return requestsAsItems(calledRatings(byPlaces(columns, names.places), names), names);
 }
 
@@ -170,6 +176,9 @@ function readOnce(
   const isNothing = cues.kind === null && constraints.length === 0 && periods.length === 0 && !since;
   if (isNothing) return { ...result, plan: null, beyond: null };
   const plan = planOf(read, names);
+  // Of what a share is asked was not understood.
+  if (plan.kind === 'share' && plan.part === undefined && plan.by === undefined)
+    return { ...result, plan: null, beyond: null };
   const thirds = plan.kind === 'compare' && plan.sides ? thirdsOf(constraints).map(({ label }) => label) : [];
   const unused = [
     ...new Set([

@@ -143,8 +143,10 @@ function isSpokenOf({ words }: Reading, place: number): boolean {
 function isPartOfName(reading: Reading, names: NameIndex, place: number): boolean {
   const { words } = reading;
   if (!/^\s+$/.test(reading.gapBefore(place + 1))) return false;
-  const key = names.valueAt(reading, place)?.key;
-  if (key === undefined || names.isNounOf(words[place + 1]?.text ?? '', key)) return false;
+  const value = names.valueAt(reading, place);
+  // "Planned service" is said whole.
+  if (value === null || value.end > place + 1) return false;
+  if (names.isNounOf(words[place + 1]?.text ?? '', value.key)) return false;
   const [word, next] = [words[place], words[place + 1]];
   if (!word || !next || !/^\p{Ll}+$/u.test(word.said) || !isWording(word.text)) return false;
   return (

@@ -367,6 +367,8 @@ function isMeant(
   const [only] = words;
   // "Accounts" are no accountants, though their stems are alike.
   if (only && words.length === 1 && isScaffolding(only.text) && !isFormOf(only.text, label)) return false;
+  // "They had to wait" is no status “Waiting”, and "did you return it" no “Returned”.
+  if (only && words.length === 1 && group.startsWith('field:') && isOtherForm(only.text, label)) return false;
   // What a value is called in another language may also be said of items: "ouverts".
   const isSaid = group.startsWith('field:') && isState(reading, place, end);
   if (isPointed && !isSaid && !isPointedTo(reading, place, end)) return false;
@@ -424,6 +426,12 @@ function isState(reading: Reading, place: number, end: number): boolean {
   const next = words[end]?.text ?? '';
   const isEnd = next === '' || /[?.,;!–—]/.test(reading.gapBefore(end));
   return isEnd || /^(?:in|from|about|since|for|at|by|per|with|and|on|of)$/.test(next);
+}
+
+/** Whether a value is a form of a verb, and the word another one. */
+function isOtherForm(word: string, value: string): boolean {
+  const [, ending = ''] = /(ing|ed)$/.exec(fold(normalise(value))) ?? [];
+  return ending !== '' && !word.endsWith(ending) && !isFormOf(word, value);
 }
 
 /** Whether a word is a name, in one or many. */

@@ -31,6 +31,11 @@ export class Draft {
   }
 }
 
+/** A figure told in other words than its number's own; other parts as they are. */
+export function toldAs(part: AnswerPart, text: string): AnswerPart {
+  return part.kind === 'figure' ? { ...part, text } : part;
+}
+
 /** A number of items, people or accounts that another figure was made of. */
 export function countFigure(value: number, unit: Unit, filters: FeedbackFilter): Figure {
   return { value, measure: 'count', unit, n: value, interval: null, filters };

@@ -25,6 +25,9 @@ const likelyTimes: Record<ItemKind, { low: number; high: number; middle: number 
   cancellation: { low: 0.6, high: 2.9, middle: 1.3 },
 };
 
+/** Fewer items found by the words of a matter are told as a floor. */
+const fewestForRange = 10;
+
 /** Between which numbers the items of an estimate are likely to be, and around which; null where nobody knows. */
 export interface LikelyRange {
   low: number;
@@ -58,14 +61,39 @@ function rounded(value: number): number {
   return value < 100 ? Math.round(value) : Number(value.toPrecision(2));
 }
 
-/** "Around 120", with what follows the items in brackets: "probably between 79 and 237". */
+/** The range of a count that stands alone: of few items nobody knows how many more say it in other words, so that it is a floor. */
+function rangeOfCount(filters: FeedbackFilter, found: number): LikelyRange {
+  const range = rangeOf(filters, found);
+  return isMatter(filters) && found < fewestForRange ? { ...range, high: null, middle: null } : range;
+}
+
+function isMatter({ about, also }: FeedbackFilter): boolean {
+  return [about, ...(also ?? []).map((one) => one.about)].some((one) => one && !one.as_words);
+}
+
+/** "Around 120", with what follows the items in brackets: "probably between 79 and 237"; of few items "at least 4". */
 export function estimateInWords(filters: FeedbackFilter, found: number): { number: string; range: string } {
-  const { low, high, middle } = rangeOf(filters, found);
+  return rangeInWords(rangeOfCount(filters, found));
+}
+
+function rangeInWords({ low, high, middle }: LikelyRange): { number: string; range: string } {
   const [lowest, most] = [wholeNumber.format(low), high === null ? '' : wholeNumber.format(high)];
   if (middle === null) return { number: `at least ${lowest}`, range: '' };
   const number = `around ${wholeNumber.format(middle)}`;
   if (high === null) return { number, range: ` (probably at least ${lowest})` };
   return { number, range: low === high ? '' : ` (probably between ${lowest} and ${most})` };
+}
+
+/** "Around 8.0 %" of a whole, and its range; of few items "at least 0.4 %". */
+export function estimatedShareInWords(
+  filters: FeedbackFilter,
+  { found, of }: { found: number; of: number },
+): { number: string; range: string } {
+  const { low, high, middle } = rangeOfCount(filters, found);
+  const written = (count: number) => `${shareNumber.format(Math.min(100, (100 * count) / of))} %`;
+  if (middle === null) return { number: `at least ${written(low)}`, range: '' };
+  const range = high === null ? `at least ${written(low)}` : `between ${written(low)} and ${written(high)}`;
+  return { number: `around ${written(middle)}`, range: ` (probably ${range})` };
 }
 
 /** Whether a count by this filter is told as an estimate; money, and nothing, are told as they are. */
@@ -75,12 +103,13 @@ export function isGuess(filters: FeedbackFilter, { measure, unit, value }: Guess
 
 type GuessedFigure = Pick<Figure, 'measure' | 'unit' | 'value'>;
 
-/** A figure as it is told: by its best guess where its filter is an estimate and something was found, else as it was counted. */
+/** A figure beside others as it is told: by its best guess where its filter is an estimate and something was found, else as it was counted. */
 export function asEstimate(told: AnswerPart, filters: FeedbackFilter, figure: GuessedFigure): AnswerPart {
   if (told.kind !== 'figure' || !isGuess(filters, figure)) return told;
-  return { ...told, text: estimateInWords(filters, figure.value ?? 0).number };
+  return { ...told, text: rangeInWords(rangeOf(filters, figure.value ?? 0)).number };
 }
 
+const shareNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const wholeNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** Why the numbers of a plan are estimates; null where they are exact, and where items are shown rather than numbers. */

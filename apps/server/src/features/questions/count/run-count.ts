@@ -2,7 +2,7 @@ import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { Figure, Measured } from '@earshot/contracts/analytics';
 import type { AnswerPart } from '@earshot/contracts/questions';
 import { capital } from '../word/capital.ts';
-import { countFigure } from './draft.ts';
+import { countFigure, toldAs } from './draft.ts';
 import { estimateInWords, isEstimated, isGuess } from './estimate.ts';
 import { howInWords, triedInWords } from '../word/how-in-words.ts';
 import { periodInWords, unitInWords } from '../word/in-words.ts';
@@ -22,7 +22,7 @@ export async function runCount(scene: Scene): Promise<Counted> {
   const exact = draft.figure('main', labelOf(scene, inWords(scene, filters)), total);
   const isRounded = isGuess(filters, total);
   const guess = isRounded ? estimateInWords(filters, total.value ?? 0) : null;
-  const main = guess ? told(exact, guess.number) : exact;
+  const main = guess ? toldAs(exact, guess.number) : exact;
   const range = guess?.range ?? '';
   const unknown = unknownOf(taken);
   if (total.value === null && !unknown) {
@@ -40,7 +40,7 @@ export async function runCount(scene: Scene): Promise<Counted> {
     const rough = isRough ? estimateInWords(filters, known) : null;
     draft.say(
       isOne ? 'There is ' : 'There are ',
-      rough ? told(items, rough.number) : items,
+      rough ? toldAs(items, rough.number) : items,
       ` ${inWords(scene, filters, isOne ? 'item' : 'items')}${rough?.range ?? ''}, but ${isOne ? 'it does not have' : 'none has'} ${lackOf(taken)}, `,
       `so the ${unit === 'revenue' ? 'annual revenue' : `number of ${unitInWords(unit, 2)}`} is unknown.`,
     );
@@ -76,7 +76,11 @@ export async function runCount(scene: Scene): Promise<Counted> {
         ` about “${second.label}”.`,
       );
     } else if (isNone)
-      draft.say('No: there are ', main, ` ${noun}${phrase}. ${triedInWords(filters)}`.trimEnd());
+      draft.say(
+        isEstimated(filters) ? 'Earshot found ' : 'No: there are ',
+        main,
+        ` ${noun}${phrase}. ${triedInWords(filters)}`.trimEnd(),
+      );
     else draft.say('Yes: ', main, ` ${noun}${phrase}${range}.`);
   } else if (unit === 'items') {
     const isOne = total.value === 1 && !isRounded;
@@ -123,9 +127,9 @@ async function sayPeople(
   const items = draft.figure('items', capital(inWords(scene, filters)), total);
   const guess = isEstimated(filters) && total.n > 0 ? estimateInWords(filters, total.n) : null;
   draft.say(
-    main.kind === 'figure' ? { ...main, text: capital(main.text) } : main,
+    main.kind === 'figure' ? toldAs(main, capital(main.text)) : main,
     ` ${unitInWords(unit, isOne ? 1 : 2)}${range} ${unit === 'people' ? 'wrote' : isOne ? 'has' : 'have'} `,
-    guess ? told(items, guess.number) : items,
+    guess ? toldAs(items, guess.number) : items,
     ` ${inWords(scene, filters, total.n === 1 && !guess ? 'item' : 'items')}.`,
   );
 }
@@ -174,10 +178,6 @@ async function partsAlone(scene: Scene): Promise<[PartAlone, PartAlone] | null> 
   }
   const [first, second] = parts.sort((a, b) => b.n - a.n);
   return first && second && first.n > 0 ? [first, second] : null;
-}
-
-function told(main: AnswerPart, text: string): AnswerPart {
-  return main.kind === 'figure' ? { ...main, text } : main;
 }
 
 /** Beside an estimate by likeness: how many contain the words, which is sure. */

@@ -1,5 +1,7 @@
 import { narrowed } from '@earshot/contracts/filter/narrow-filter';
-import { countFigure } from './draft.ts';
+import { capital } from '../word/capital.ts';
+import { countFigure, toldAs } from './draft.ts';
+import { asEstimate, estimatedShareInWords, isGuess } from './estimate.ts';
 import { unitInWords } from '../word/in-words.ts';
 import { partInWords } from '../word/part-in-words.ts';
 import { runRank } from './run-rank.ts';
@@ -27,6 +29,18 @@ export async function runShare(scene: Scene): Promise<Counted> {
     countFigure(denominator, unit, total.denominator_filters ?? filters),
   );
   const noun = unit === 'items' ? `of ${whole}` : `of the ${unitInWords(unit, 2)} behind ${whole}`;
-  draft.say(main, ` ${noun} ${partInWords(scene, part)}: `, inside, ' of ', all, '.');
+  const told = asEstimate(inside, part, countFigure(numerator, unit, total.filters));
+  const guess =
+    isGuess(part, countFigure(numerator, unit, total.filters)) && denominator > 0
+      ? estimatedShareInWords(part, { found: numerator, of: denominator })
+      : null;
+  draft.say(
+    guess ? toldAs(main, capital(guess.number)) : main,
+    ` ${noun} ${partInWords(scene, part)}${guess?.range ?? ''}: `,
+    told,
+    ' of ',
+    all,
+    '.',
+  );
   return counted;
 }

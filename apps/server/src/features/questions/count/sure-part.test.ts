@@ -64,6 +64,6 @@ test('a word that no item holds and that “about” does not name is told, and 
 
 test('whether there is any of a matter is never answered by all the rest', async () => {
   const answer = await ask('Does anyone from Peru report that something caught fire?');
-  expect(answer.response).toMatch(/^No: there are 0 items/);
+  expect(answer.response).toMatch(/^Earshot found 0 items/);
   expect((await ask('Is the crocodile moaning growing?')).status).toBe('refused');
 });

@@ -41,14 +41,14 @@ async function ask(new_message: string): Promise<CallReply<typeof questions.ask>
 
 test('a word that no item has is left out of the matter, and named as not used', async () => {
   const reply = await ask('How many items are about printers squeaking?');
-  expect(reply.response).toContain('between 4 and');
+  expect(reply.response).toContain('at least 4');
   expect(reply.not_understood).toEqual(['squeaking']);
   expect(reply.status).toBe('partial');
 });
 
 test('that something is trouble need not be said of it', async () => {
   const reply = await ask('How many items are about printers misbehaving?');
-  expect(reply.response).toContain('between 4 and');
+  expect(reply.response).toContain('at least 4');
 });
 
 test('an item in another language counts by what it calls the thing', async () => {
@@ -58,10 +58,10 @@ test('an item in another language counts by what it calls the thing', async () =
 
 test('where one word of a matter mostly means it, that word alone finds it', async () => {
   const reply = await ask('How many items are about printer dockets?');
-  expect(reply.response).toContain('between 4 and');
+  expect(reply.response).toContain('at least 4');
 });
 
 test('whether there is any is asked of the very matter', async () => {
   const reply = await ask('Did anybody write about a fire on deck?');
-  expect(reply.response).toMatch(/^No/);
+  expect(reply.response).toMatch(/^Earshot found 0 items/);
 });

@@ -22,5 +22,5 @@ export function triedInWords({ about }: FeedbackFilter): string {
   if (!about) return '';
   return about.as_words
     ? 'No item contains these words in any form.'
-    : 'No item contains these words or similar ones.';
+    : 'No item contains these words or similar ones. People may have said it in other words.';
 }
