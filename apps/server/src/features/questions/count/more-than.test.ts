@@ -35,3 +35,22 @@ test.each([
     expect(reply.response).toContain(answer);
   },
 );
+
+test('where one side has no ratings, it is that side that is said to have none', async () => {
+  const member = await signUp(earshot);
+  const rated = Array.from({ length: 4 }, (_, at) => ({
+    text: `The crossing was fine, trip ${at}.`,
+    rating: { value: 4, min: 1, max: 5 },
+    fields: { Quay: 'Norrvik' },
+  }));
+  const unrated = [1, 2, 3].map((trip) => ({
+    text: `We waited at the ramp ${trip}.`,
+    fields: { Quay: 'Sandham' },
+  }));
+  await addItems(earshot, member, [...rated, ...unrated], { source: 'Ferry survey' });
+  const { reply } = await send(earshot.app, questions.ask, {
+    as: member,
+    body: { new_message: 'Is Norrvik rated better than Sandham?' },
+  });
+  expect(reply.response).toContain('no ratings among items with Quay Sandham');
+});

@@ -26,7 +26,9 @@ export async function runSides(scene: Scene, sides: NonNullable<QuestionPlan['si
   const { draft } = counted;
   const [first, second] = figures;
   if (!first || !second || first.value === null || second.value === null) {
-    return { ...counted, missing: nothingMeasured(scene, inWords(scene, plan.filters)) };
+    // What both sides share may well have ratings: what has none is one side of it.
+    const empty = filtersOf[first?.value === null ? 0 : 1] ?? plan.filters;
+    return { ...counted, missing: nothingMeasured(scene, inWords(scene, empty)) };
   }
   const isLeast = plan.order === 'least';
   // Estimates are put in the order of what is told, which is not that of what was found where their words find different parts.
