@@ -5,9 +5,6 @@ import { keptInBrowser } from './support/kept-in-browser.ts';
 import { sendNow } from './support/send-now.ts';
 import { siteKey, type StandIn } from './support/stand-in.ts';
 
-// A trace hooks style sheets of the page itself.
-test.use({ trace: 'off' });
-
 async function open(page: Page, standIn: StandIn, attributes = '', body = '<h1>Shop</h1>') {
   const html = `<!doctype html><html><head><title>Shop</title></head><body>${body}${recorderTag(standIn, attributes)}</body></html>`;
   standIn.pages.set('/shop', { html });
@@ -42,6 +39,52 @@ test('calls made before the script has loaded are told in their order', async ({
   await expect.poll(() => told(standIn, 'es:custom')).toEqual([{ name: 'opened', properties: {} }]);
   expect(told(standIn, 'es:identify')).toEqual([{ userId: 'u1', email: 'jane@known.test', plan: 'Pro' }]);
   expect(told(standIn, 'es:metadata')).toEqual([{ release: '4.2' }]);
+});
+
+test('what the console is given and errors are kept before the file that tells lines has come, each with its own time', async ({
+  page,
+  standIn,
+}) => {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/earshot-late-1.mjs*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await open(page, standIn, 'data-console');
+  // The first chunk comes without that file.
+  await expect.poll(() => snapshots(standIn)).toBe(1);
+  await page.evaluate(() => {
+    for (let line = 1; line <= 60; line++) console.warn('Early line', { line });
+    setTimeout(() => {
+      throw new Error('Early error');
+    }, 0);
+  });
+  await page.waitForTimeout(500);
+  const releasedAt = await page.evaluate(() => Date.now());
+  release();
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => console.log('Late line'));
+      await sendNow(page);
+      return JSON.stringify(told(standIn, 'es:console'));
+    })
+    .toContain('Late line');
+  const lines = standIn.events().filter(({ data }) => data.tag === 'es:console');
+  const early = lines.filter(({ data }) => JSON.stringify(data).includes('Early line'));
+  expect(early).toHaveLength(50);
+  expect(early[0]?.data.payload).toEqual({ level: 'warn', text: 'Early line {line: 1}' });
+  for (const { timestamp } of early) expect(timestamp).toBeLessThan(releasedAt - 400);
+  expect(JSON.stringify(told(standIn, 'es:error'))).toContain('Early error');
+});
+
+test('without the file that tells lines the console is as it was', async ({ page, standIn }) => {
+  await page.route('**/earshot-late-1.mjs*', (route) => route.abort());
+  await open(page, standIn, 'data-console');
+  await expect.poll(() => snapshots(standIn)).toBe(1);
+  await expect.poll(() => page.evaluate(() => String(console.log))).toContain('[native code]');
 });
 
 test('a site that is switched off is not recorded, and nothing of the page is touched', async ({

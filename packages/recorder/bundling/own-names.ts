@@ -12,7 +12,7 @@ const names =
   'onForbidden onTooLarge onQueueFull onMayGo onShown onOnline isLeaving onPacked onOpen onDropped onWorkerLost onNoEngine onQuestion ' +
   'sealNow sealSoon handSoon keepOpen takeDropped finishNow waitingLength flushLast hurry sendLast chunkUrl transport textSelector mayKeep ' +
   'newSessions onErrorRate inOtherBuffer styleDiff wholeRecord goesOn isSecret isPassword isApart maskSnapshot maskChanges ' +
-  'maskLabel hints withheld namedSince needBlock unchanged maskSelectors blockSelectors deliver release restart destroy shared ofTab maskInput onError';
+  'maskLabel hints withheld namedSince needBlock unchanged maskSelectors blockSelectors deliver release restart destroy shared ofTab maskInput onError masking queue place taken engine';
 
 /** What the recorder's file hands to those that come beside it: both have to call it the same. */
 const shared = {
@@ -23,6 +23,12 @@ const shared = {
   isOpen: 'isO',
   partOf: 'partO',
   isOwnAddress: 'isOwnA',
+  mirror: 'mir',
+  takeFullSnapshot: 'takeF',
+  getId: 'idI',
+  getNode: 'nodeI',
+  errorHandler: 'onE',
+  parentOrigin: 'parO',
 };
 
 export const ownNames = {

@@ -81,12 +81,7 @@ export function startRecorder(
 
   const lateParts = late();
   let gzipNow: LateParts['gzipNow'] | undefined;
-  lateParts.then(
-    (parts) => {
-      gzipNow = parts.gzipNow;
-    },
-    () => undefined,
-  );
+  lateParts.then((parts) => (gzipNow = parts.gzipNow)).catch(() => undefined);
   const failures = failureCount(() => stop(false));
   const { guard } = failures;
   const dropped = droppedCount();
@@ -255,12 +250,12 @@ export function startRecorder(
     sources.restart();
   }
 
-  function tell<Tag extends OwnTag>(tag: Tag, payload: OwnPayloads[Tag] | null): void {
+  function tell<Tag extends OwnTag>(tag: Tag, payload: OwnPayloads[Tag] | null, at = Date.now()): void {
     if (!payload) {
       if (recording.told) closeAndGoOn(recording.id);
     } else if (isRunning && !isPaused) {
       recording.told ||= tag === 'es:identify';
-      keep(ownEvent(tag, payload, Date.now()));
+      keep(ownEvent(tag, payload, at));
     }
   }
 

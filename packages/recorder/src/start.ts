@@ -1,13 +1,14 @@
 import { loadLateParts } from './capture/load-late-parts.ts';
 import { loadWholeRecording, needsWholeRecording } from './capture/load-recording.ts';
 import type { Earshot } from './earshot.ts';
-import { isPartOfPageAround, isRecordedByPageAround, recordFrame } from './frame.ts';
+import { isPartOfPageAround, isRecordedByPageAround } from './frame.ts';
 import type { RecorderOptions } from './options.ts';
 import { loadEngine } from './packing/load-engine.ts';
 import { maskingFile } from './packing/masking-file.ts';
 import { startRecorder, type RecorderPorts, type RunningRecorder } from './recorder.ts';
 import { discardKept } from './sending/discard-kept.ts';
 import { pageTransport } from './sending/transport.ts';
+import { joinOptions } from './session/join-options.ts';
 import { safeStorage } from './session/safe-storage.ts';
 import { siteSettings } from './session/settings.ts';
 import { siteAddress } from './site-address.ts';
@@ -42,15 +43,11 @@ export function start(options: RecorderOptions): Earshot {
     try {
       const settings = await siteSettings(ports.shared, options.siteKey, Date.now(), fetchSettings);
       if (settings?.record) {
-        const wholeRecord = needsWholeRecording(options, settings)
-          ? await loadWholeRecording(folder)
-          : undefined;
-        // So that no line is missed of a page that tells its console.
-        if (options.console ?? settings.console) await late().catch(() => undefined);
+        const whole = needsWholeRecording(options, settings) ? await loadWholeRecording(folder) : undefined;
         if (mayRun())
           running = latest = isPartOfPageAround(options)
-            ? recordFrame(options, settings, wholeRecord)
-            : startRecorder(options, settings, masking, { ...ports, wholeRecord });
+            ? whole?.recordFrame(joinOptions(options, settings))
+            : startRecorder(options, settings, masking, { ...ports, wholeRecord: whole?.record });
       } else if (settings) discardKept();
     } catch {
       // A page whose recorder cannot start is a page without one.

@@ -143,7 +143,7 @@ function checksum(bytes: Uint8Array, crc: Crc32): number {
 
 function writeHex(bytes: Uint8Array, at: number, hex: string, length: number): void {
   if (hex.length !== length * 2 || !/^[0-9a-f]*$/.test(hex)) {
-    throw new RangeError(`${hex} is not ${length * 2} hexadecimal digits`);
+    throw new RangeError(`Not hex: ${hex}`);
   }
   for (let byte = 0; byte < length; byte++) {
     bytes[at + byte] = Number.parseInt(hex.slice(byte * 2, byte * 2 + 2), 16);

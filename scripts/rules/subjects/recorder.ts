@@ -89,7 +89,7 @@ export const recording: readonly Rule[] = [
   ),
   counted('Requests recorded of a page', recorder('sources/network'), 'perPageMax'),
   counted('Errors recorded of a page', recorder('sources/errors'), 'perPageMax'),
-  counted('Lines of the console recorded of a page', recorder('sources/console'), 'perPageMax'),
+  counted('Lines of the console recorded of a page', recorder('sources/console-lines'), 'perPageMax'),
   decided('What could not be recorded', session('dropped'), 'droppedCount', 'is counted and told, by reason'),
   decided(
     'A frame within a recorded page',

@@ -66,7 +66,7 @@ function serializeNode(n, o, needsMask, isNew, cssCaptured) {
 	}
 }`,
   serializeElementNode: String.raw`
-function serializeElementNode(n, { doc, blockSelector, maskInputFn, recordCanvas, dataURLOptions }, isNew, rootId) {
+function serializeElementNode(n, { doc, blockSelector, maskInputFn }, isNew, rootId) {
 	const needBlock = blocks(n, blockSelector);
 	const tagName = getValidTagName$1(n);
 	let attributes = {};
@@ -84,17 +84,6 @@ function serializeElementNode(n, { doc, blockSelector, maskInputFn, recordCanvas
 	}
 	if (tagName === "option") delete attributes.selected;
 	if (tagName === "dialog" && n.open) attributes.rr_open_mode = openMode(n);
-	if (tagName === "canvas" && recordCanvas) {
-		if (n.__context === "2d") {
-			if (!is2DCanvasBlank(n)) attributes.rr_dataURL = n.toDataURL(dataURLOptions.type, dataURLOptions.quality);
-		} else if (!("__context" in n)) {
-			const canvasDataURL = n.toDataURL(dataURLOptions.type, dataURLOptions.quality);
-			const blankCanvas = doc.createElement("canvas");
-			blankCanvas.width = n.width;
-			blankCanvas.height = n.height;
-			if (canvasDataURL !== blankCanvas.toDataURL(dataURLOptions.type, dataURLOptions.quality)) attributes.rr_dataURL = canvasDataURL;
-		}
-	}
 	if (/^(?:audio|video)$/.test(tagName)) Object.assign(attributes, {
 		rr_mediaState: n.paused ? "paused" : "played",
 		rr_mediaCurrentTime: n.currentTime,

@@ -4,19 +4,18 @@ import type { JoinedOptions } from '../session/join-options.ts';
 import { animations } from '../sources/animations.ts';
 import { clickLabels } from '../sources/click-labels.ts';
 import { clicks } from '../sources/clicks.ts';
-import { consoleLines } from '../sources/console.ts';
 import { network } from '../sources/network.ts';
 import type { StartSource } from '../sources/source.ts';
 import { videoSizes } from '../sources/video-sizes.ts';
 import { vitals } from '../sources/vitals.ts';
 
 export { gzipNow } from '../packing/gzip-now.ts';
+export { lineTeller } from '../sources/console-lines.ts';
 export { haveLoaded } from '../sources/have-loaded.ts';
 
 export const shelf = chunkShelf(() => indexedDB);
 
-export const lateSources = (options: Pick<JoinedOptions, 'network' | 'console'>): StartSource[] => [
-  ...(options.console ? [consoleLines] : []),
+export const lateSources = (options: Pick<JoinedOptions, 'network'>): StartSource[] => [
   clickLabels,
   clicks,
   vitals,

@@ -1,5 +1,7 @@
 import type { record } from 'rrweb';
 import type { RecorderOptions } from '../options.ts';
+import type { RunningRecorder } from '../recorder.ts';
+import type { JoinedOptions } from '../session/join-options.ts';
 import type { SiteSettings } from '../session/settings.ts';
 import { wholeRecordingFile } from './whole-recording-file.ts';
 
@@ -14,11 +16,17 @@ export function needsWholeRecording(
   return (canvas ?? settings.canvas) || (video ?? settings.video) || Boolean(crossOriginIframes);
 }
 
+/** What that library's file brings. */
+export interface WholeRecording {
+  record: Record;
+  /** Records a frame for the page of another origin around it. */
+  recordFrame: (joined: JoinedOptions) => RunningRecorder | undefined;
+}
+
 /** @returns undefined when it does not come, or the page's policy refuses it */
-export async function loadWholeRecording(folder: string): Promise<Record | undefined> {
+export async function loadWholeRecording(folder: string): Promise<WholeRecording | undefined> {
   try {
-    const address = new URL(wholeRecordingFile, folder).href;
-    return ((await import(/* @vite-ignore */ address)) as { record: Record }).record;
+    return (await import(/* @vite-ignore */ new URL(wholeRecordingFile, folder).href)) as WholeRecording;
   } catch {
     return undefined;
   }

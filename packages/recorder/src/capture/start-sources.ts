@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../masking/recorded-events.ts';
 import type { JoinedOptions } from '../session/join-options.ts';
+import { consoleHook } from '../sources/console-hook.ts';
 import { errors } from '../sources/errors.ts';
 import { pageFacts } from '../sources/page-facts.ts';
 import type { Source, SourcePorts, StartSource } from '../sources/source.ts';
@@ -20,9 +21,9 @@ export interface Sources {
 export function startSources(
   options: JoinedOptions,
   ports: SourcePorts,
-  late: Promise<Pick<LateParts, 'lateSources'>>,
+  late: Promise<Pick<LateParts, 'lateSources' | 'lineTeller'>>,
 ): Sources {
-  const wanted = [pageFacts, errors];
+  const wanted = [pageFacts, errors, ...(options.console ? [consoleHook(late)] : [])];
   let running: Source[] | undefined;
   const begin = (some: StartSource[]) => {
     for (const start of some) ports.guard(() => running?.push(start(ports)))();
@@ -36,14 +37,13 @@ export function startSources(
     begin(wanted);
   };
   beginAll();
-  late.then(
-    ({ lateSources }) => {
+  late
+    .then(({ lateSources }) => {
       const added = lateSources(options);
       wanted.push(...added);
       begin(added);
-    },
-    () => undefined,
-  );
+    })
+    .catch(() => undefined);
   return {
     note: (event) => {
       for (const source of running ?? []) source.note?.(event);

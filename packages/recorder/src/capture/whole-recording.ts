@@ -3,7 +3,8 @@ import { record as library } from 'rrweb';
 import { watchCanvases } from '../canvas/watch-canvases.ts';
 import { mayTake } from '../canvas/films.ts';
 import type { RecordedEvent } from '../masking/recorded-events.ts';
-import type { Record } from './load-recording.ts';
+import { recordFrame as frameRecorder } from '../record-frame.ts';
+import type { Record, WholeRecording } from './load-recording.ts';
 
 type Options = NonNullable<Parameters<Record>[0]> & { recordVideo?: boolean };
 
@@ -14,6 +15,9 @@ export const record = Object.assign(
     options.recordCanvas || options.recordVideo ? withCanvases(options) : library(options),
   { mirror, takeFullSnapshot },
 );
+
+export const recordFrame: WholeRecording['recordFrame'] = (joined) =>
+  frameRecorder(joined, record as unknown as Record);
 
 function withCanvases(options: Options): ReturnType<Record> {
   const {

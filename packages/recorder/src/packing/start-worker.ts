@@ -5,7 +5,7 @@ export type WorkerChoice = { url: string } | 'own' | 'none';
 
 /** @returns undefined where the browser or the page's policy has no worker for us; the policy may also tell later, by an error event */
 export function startWorker(choice: WorkerChoice, { makeEngine }: EngineModule): Worker | undefined {
-  if (choice === 'none' || typeof Worker === 'undefined') return undefined;
+  if (choice === 'none') return undefined;
   try {
     if (choice !== 'own') return new Worker(choice.url);
     const script = `(${Function.prototype.toString.call(makeEngine)})().serve(self)`;

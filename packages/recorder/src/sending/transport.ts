@@ -60,7 +60,6 @@ async function byFetch(
       method: body ? 'POST' : 'GET',
       // A plain type asks no other origin's server for leave first.
       ...(body && { body: new Blob([body], { type: 'text/plain' }) }),
-      mode: 'cors',
       credentials: 'omit',
       cache,
       referrerPolicy: 'no-referrer',
@@ -82,7 +81,7 @@ function byRequest(
 ): Promise<Reply> {
   return new Promise((resolve) => {
     try {
-      request.open(body ? 'POST' : 'GET', url, true);
+      request.open(body ? 'POST' : 'GET', url);
       request.timeout = patienceMs;
       request.onloadend = () => resolve({ status: request.status, text: request.responseText });
       request.send(body ? new Blob([body], { type: 'text/plain' }) : null);

@@ -14,28 +14,37 @@ export interface PageLifePorts {
 /** Listens for the page's end, which a browser announces in more than one way and not always in the same order. */
 export function watchPageLife({ onMayGo, onShown, onOnline }: PageLifePorts): PageLife {
   let isLeaving = false;
-  const hide = () => {
-    if (document.visibilityState === 'hidden') onMayGo();
-  };
-  const leave = () => {
-    isLeaving = true;
-    onMayGo();
-  };
-  const show = () => {
-    isLeaving = false;
-    onShown();
-  };
-  document.addEventListener('visibilitychange', hide);
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', show);
-  window.addEventListener('online', onOnline);
+  const listeners: [target: EventTarget, name: string, listener: () => void][] = [
+    [
+      document,
+      'visibilitychange',
+      () => {
+        if (document.visibilityState === 'hidden') onMayGo();
+      },
+    ],
+    [
+      window,
+      'pagehide',
+      () => {
+        isLeaving = true;
+        onMayGo();
+      },
+    ],
+    [
+      window,
+      'pageshow',
+      () => {
+        isLeaving = false;
+        onShown();
+      },
+    ],
+    [window, 'online', onOnline],
+  ];
+  for (const [target, name, listener] of listeners) target.addEventListener(name, listener);
   return {
     isLeaving: () => isLeaving,
     stop: () => {
-      document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', show);
-      window.removeEventListener('online', onOnline);
+      for (const [target, name, listener] of listeners) target.removeEventListener(name, listener);
     },
   };
 }

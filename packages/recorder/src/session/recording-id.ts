@@ -51,8 +51,7 @@ export function isOver(recording: OpenRecording, now: number): boolean {
 }
 
 function isRecording(value: unknown): value is OpenRecording {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, startedAt, lastAt, share } = value as Partial<OpenRecording>;
+  const { id, startedAt, lastAt, share } = (value ?? {}) as Partial<OpenRecording>;
   return (
     typeof id === 'string' &&
     /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) &&

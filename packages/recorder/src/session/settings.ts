@@ -58,9 +58,8 @@ export async function siteSettings(
 }
 
 function isKept(value: unknown): value is KeptAnswer {
-  if (typeof value !== 'object' || value === null) return false;
-  const kept = value as Partial<KeptAnswer>;
-  return kept.version === version && typeof kept.at === 'number';
+  const { version: form, at } = (value ?? {}) as Partial<KeptAnswer>;
+  return form === version && typeof at === 'number';
 }
 
 function parse(text: string): unknown {
@@ -76,8 +75,7 @@ function parse(text: string): unknown {
  * answer that does not say whether to record says nothing.
  */
 function readSettings(value: unknown): SiteSettings | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const given = value as Record<string, unknown>;
+  const given = (value ?? {}) as Record<string, unknown>;
   if (typeof given.record !== 'boolean') return undefined;
   const maskSelectors = texts(given.mask_selectors);
   const blockSelectors = texts(given.block_selectors);

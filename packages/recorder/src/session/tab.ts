@@ -35,8 +35,7 @@ export function keepTab(storage: SafeStorage): void {
 }
 
 function isTab(value: unknown): value is Tab {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, recordingId, nextSeq } = value as Partial<Tab>;
+  const { id, recordingId, nextSeq } = (value ?? {}) as Partial<Tab>;
   return (
     typeof id === 'string' &&
     /^[0-9a-f]{16}$/.test(id) &&

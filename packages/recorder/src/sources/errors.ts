@@ -14,33 +14,21 @@ export const errors: StartSource = (ports) => {
     ports.onError();
   };
 
-  const stopErrors = listen(
+  const stop = listen(
     window,
-    ['error'],
+    ['error', 'unhandledrejection'],
     (event) => {
-      // A picture that does not load is an event of the same name, but no error of a script.
+      const { reason } = event as Event & { reason?: unknown };
       if (event instanceof ErrorEvent) tellError(event.message, event.error, event.filename, event.lineno);
+      // A picture that does not load is an event of the first name, but no error of a script.
+      else if (event.type !== 'error') tellError(textOf(reason), reason, '', 0);
     },
     ports,
   );
-  const stopRejections = listen(
-    window,
-    ['unhandledrejection'],
-    (event) => {
-      const reason = (event as PromiseRejectionEvent).reason as unknown;
-      tellError(textOf(reason), reason, '', 0);
-    },
-    ports,
-  );
-  return {
-    stop: () => {
-      stopErrors();
-      stopRejections();
-    },
-  };
+  return { stop };
 };
 
 function textOf(reason: unknown): string {
   if (reason instanceof Error) return `${reason.name}: ${reason.message}`;
-  return typeof reason === 'string' ? reason : 'A promise was rejected without an error.';
+  return typeof reason === 'string' ? reason : 'Rejected without an error';
 }

@@ -3,7 +3,8 @@ import type { RecordedEvent } from '../masking/recorded-events.ts';
 
 /** What a source of facts beside the page's look is given. */
 export interface SourcePorts {
-  tell: <Tag extends OwnTag>(tag: Tag, payload: OwnPayloads[Tag]) => void;
+  /** @param at when it was, in milliseconds since 1970; now, unless it waited */
+  tell: <Tag extends OwnTag>(tag: Tag, payload: OwnPayloads[Tag], at?: number) => void;
   /** Runs a listener so that nothing it throws reaches the page. */
   guard: <Arguments extends unknown[]>(run: (...given: Arguments) => void) => (...given: Arguments) => void;
   idOf: (element: Node) => number;
