@@ -16,12 +16,9 @@ const recorderFolder = fileURLToPath(new URL('../../../../../../packages/recorde
 const recorderFile = `${recorderFolder}earshot-1.js`;
 /** What the recorder asks for beside itself. */
 const furtherFiles = ['earshot-mask-1.mjs', 'earshot-late-1.mjs'];
-/**
- * What is visited is not asked twice for its files. A page that tells its console is recorded from the file of its console on, and would
- * lose the errors of its first scripts.
- */
+/** What is visited is not asked twice for its files. */
 const settings = {
-  ...RecorderSettings.parse({ record_network: true, keep_assets: false }),
+  ...RecorderSettings.parse({ record_console: true, record_network: true, keep_assets: false }),
   new_sessions: true,
 };
 const forEverybody = {
