@@ -21,7 +21,8 @@ const maxChars = 240;
 const tellingWords = 6;
 /** Of scripts without spaces. */
 const tellingChars = 12;
-const SENTENCE = /[^.!?…。！？\n]+(?:[.!?…。！？]+["”’»)\]]*|\n|$)/gu;
+/** A stop within "version 6.2" or "shop.example" ends no sentence. */
+const SENTENCE = /(?:[^.!?…。！？\n]|\.(?=[\p{L}\p{N}]))+(?:[.!?…。！？]+["”’»)\]]*|\n|$)/gu;
 
 /**
  * Picks quotes that say something about the subject, from each stratum in turn and never the same words twice. Candidates
