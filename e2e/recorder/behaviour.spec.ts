@@ -358,6 +358,28 @@ test('tabs share a recording and keep numbers of their own; the next page of a t
   expect(own).toEqual(own.map((_, index) => index));
 });
 
+test('buttons without text are called by their name, masked as a text is', async ({ page, standIn }) => {
+  const icon = '<svg width="20" height="20"><rect width="20" height="20"/></svg>';
+  const body = `<form onsubmit="return false"><input id="a" type="submit" value="Send order"></form>
+    <button id="b" aria-label="Close basket">${icon}</button><button id="c" title="Write to jane@known.test">${icon}</button>
+    <button id="d" aria-label="Hidden name" data-earshot-mask>${icon}</button><input id="e" onclick="" value="Typed words">
+    <button id="f" aria-label="Passport X1234567">${icon}</button>`;
+  await open(page, standIn, '', body);
+  await expect.poll(() => standIn.received.length).toBe(1);
+  // The file that labels clicks has come.
+  await page.waitForTimeout(500);
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await page.click(`#${id}`);
+  await leave(page);
+  const clicks = () =>
+    standIn.events().filter(({ type, data }) => type === 3 && data.source === 2 && data.type === 2);
+  await expect.poll(() => clicks().length).toBe(6);
+  const labels = clicks().map(({ data }) => data.label);
+  expect(labels.slice(0, 2)).toEqual(['Send order', 'Close basket']);
+  expect(labels[2]).not.toContain('jane@known.test');
+  expect(labels.slice(3, 5)).toEqual(['', '']);
+  expect(labels[5]).not.toContain('X1234567');
+});
+
 test('clicks say on what; rage clicks, dead clicks and pages within are told', async ({ page, standIn }) => {
   const body = `<button id="dead">Pay now</button><button id="alive">More</button><script>
     alive.onclick = () => document.body.append('.'); </script>`;

@@ -150,8 +150,9 @@ export function nodeMasker(rules: MaskingRules, named: NamedValues): NodeMasker 
     },
     maskLabel: (id, label) => {
       const part = tree.part(id);
-      if (!part) return mayBePrivate(label) ? maskWhole(label) : maskShown(label, rules);
-      const shown = shownOn(part).trim().slice(0, label.length);
+      const shown = part && shownOn(part).trim().slice(0, label.length);
+      // Of a page that is not known, and of a name that stands nowhere as text, nothing around tells what it is.
+      if (!shown) return mayBePrivate(label) ? maskWhole(label) : maskShown(label, rules);
       return shown.includes('•') ? shown : maskShown(label, rules);
     },
     namedSince: () => {
