@@ -30,14 +30,23 @@ export function formatValue({ measure, unit }: Kind, value: number): string {
   }
 }
 
-/** How much higher or lower a value is, with its sign: +9.1 % · +4.6 points · −0.22; null when there is nothing to say. */
+/** Of fewer than so many before, a change in per cent says nothing. */
+const fewestForPerCent = 5;
+
+/**
+ * How much higher or lower a value is, with its sign: +9.1 % · +4.6 points · −0.22; of a few before both counts: 1 → 11. Null when there is
+ * nothing to say.
+ */
 export function formatDifference(
-  { measure }: Kind,
+  { measure, unit, value }: Kind & { value?: number | null },
   { difference, from }: Pick<Change, 'difference' | 'from'>,
 ): string | null {
   if (difference === null) return null;
   switch (measure) {
     case 'count':
+      if (from && from < fewestForPerCent && unit !== 'revenue' && typeof value === 'number') {
+        return `${formatCount(from)} → ${formatCount(value)}`;
+      }
       return from ? `${signed(100 * (difference / from), oneDecimal)} %` : signed(difference, whole);
     case 'share':
     case 'csat':

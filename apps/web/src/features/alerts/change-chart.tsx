@@ -15,6 +15,7 @@ export function ChangeChart({ change }: { change: AlertChange }) {
       data={changeData(change)}
       label={changeWords.chart(name)}
       format={formatCount}
+      unit={changeWords.series}
       height={170}
       highlight={days.from}
       expected={series.map(({ from }) => (from === days.from ? [range.low, range.high] : null))}

@@ -1,6 +1,7 @@
 import type { Figure, Measured, MeasureRow, TimeBucket } from '@earshot/contracts/analytics';
 import { figurePath } from '../../lib/figure-path.ts';
 import { formatCalendarDay } from '../../lib/format.ts';
+import { todayIn } from '../../lib/time-zone.ts';
 import { sentimentName } from '../../lib/sentiment-names.ts';
 import type { ChartData, ChartPoint, ChartTone, ChartValue } from '../../ui/charts/chart-data.ts';
 import { sentimentTones, seriesTones } from '../../ui/charts/chart-data.ts';
@@ -8,8 +9,9 @@ import { sentimentTones, seriesTones } from '../../ui/charts/chart-data.ts';
 const otherTone: ChartTone = 'neu';
 
 /** Rows of time as a chart: each of their parts a series, or all as one called `label`. */
-export function chartOf({ rows, series, time }: Measured, label: string): ChartData {
-  const points = rows.map((row) => pointOf(row, time ?? 'day'));
+export function chartOf({ rows, series, time, time_zone: zone }: Measured, label: string): ChartData {
+  const today = todayIn(zone);
+  const points = rows.map((row) => pointOf(row, time ?? 'day', today));
   if (!series) {
     return {
       points,
@@ -35,9 +37,11 @@ function valueOf(figure: Figure | undefined): ChartValue {
 const monthDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-function pointOf({ key, label, from, to, is_partial: isPartial }: MeasureRow, time: TimeBucket): ChartPoint {
+function pointOf(row: MeasureRow, time: TimeBucket, today: string): ChartPoint {
+  const { key, label, from, to, is_partial: isPartial = false } = row;
   const day = new Date(`${key ?? label}T00:00:00Z`);
-  return { key: key ?? label, isPartial: isPartial ?? false, ...namesOf(time, day, from, to) };
+  const isRunning = isPartial && to !== undefined && to >= today;
+  return { key: key ?? label, isPartial, isRunning, ...namesOf(time, day, from, to) };
 }
 
 function namesOf(time: TimeBucket, day: Date, from: string | undefined, to: string | undefined) {

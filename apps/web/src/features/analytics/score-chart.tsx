@@ -59,7 +59,13 @@ export function ScoreChart({ base }: { base: MeasureRequest }) {
               </>
             }
           >
-            <LineChart data={data} label={`${name} ${each}`} format={format} domain={domains[measure]} />
+            <LineChart
+              data={data}
+              label={`${name} ${each}`}
+              format={format}
+              unit={name}
+              domain={domains[measure]}
+            />
           </ChartFrame>
         );
       }}

@@ -35,7 +35,7 @@ export function VolumeChart({ base, unit }: { base: MeasureRequest; unit: Unit }
               </>
             }
           >
-            <BarChart data={data} label={title} format={format} />
+            <BarChart data={data} label={title} format={format} unit={what} />
           </ChartFrame>
         );
       }}

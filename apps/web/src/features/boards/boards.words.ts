@@ -443,6 +443,7 @@ export const releaseWords = {
     return `95 % interval of the change: ${formatSigned(low - 1)} to ${formatSigned(high - 1)}. ${seen}`;
   },
   course: (by: ReleaseVerdict['counted_by']) => `Complaints per 1,000 ${counted[by]} each week`,
+  unit: (by: ReleaseVerdict['counted_by']) => `Complaints per 1,000 ${counted[by]}`,
   weekOf: (from: string) => `Week from ${formatDay(from)}`,
   before: 'Before the release',
   after: 'After',

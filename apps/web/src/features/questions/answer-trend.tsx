@@ -25,7 +25,7 @@ export function AnswerTrend({ trend }: { trend: Trend }) {
       pointName={timeNames[time] ?? ''}
       summary={`${label}, by ${(timeNames[time] ?? '').toLowerCase()}.`}
     >
-      <BarChart data={data} label={`${askWords.trend}: ${label}`} format={format} height={180} />
+      <BarChart data={data} label={`${askWords.trend}: ${label}`} format={format} unit={label} height={180} />
     </ChartFrame>
   );
 }

@@ -25,7 +25,7 @@ export function ReportChart({ title, chart }: { title: string; chart: Chart }) {
       pointName={timeNames[chart.time] ?? ''}
       summary={summaryOf(chart)}
     >
-      <BarChart data={data} label={title} format={formatCount} height={190} />
+      <BarChart data={data} label={title} format={formatCount} unit={pageWords.items} height={190} />
     </ChartFrame>
   );
 }

@@ -57,6 +57,7 @@ function Chart({ trend, title }: { trend: Trend; title: string }) {
         data={data}
         label={`${title}: ${trendWords.title}`}
         format={formatCount}
+        unit={trendWords.items}
         highlight={isHigh ? whole.date_bucket : undefined}
         expected={line.map(({ expected }) => (expected ? ([expected.low, expected.high] as const) : null))}
       />

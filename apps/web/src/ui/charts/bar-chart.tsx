@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ChartData } from './chart-data.ts';
 import { ChartPlot, type Plot, type PlotProps } from './chart-plot.tsx';
+import { Hatch } from './hatch.tsx';
 import styles from './chart-plot.module.css';
 
 interface BarChartProps extends PlotProps {
@@ -9,9 +10,10 @@ interface BarChartProps extends PlotProps {
   expected?: readonly (readonly [number, number] | null)[];
 }
 
-/** Values over time as bars; several series stand on one another. A stretch that is cut short is paler. */
+/** Values over time as bars; several series stand on one another. A stretch that is cut short or not over is hatched. */
 export function BarChart({ expected, ...props }: BarChartProps) {
   const { data, highlight } = props;
+  const hatch = useId();
   const totals = data.points.map((_, at) => sumAt(data, at));
   const extent = [...totals, ...(expected ?? []).flatMap((range) => range ?? [])];
   return (
@@ -19,9 +21,10 @@ export function BarChart({ expected, ...props }: BarChartProps) {
       {...props}
       marks="bars"
       extent={extent}
-      draw={(plot, active) =>
-        data.points.map(({ key, isPartial }, at) => (
-          <g key={key} className={isPartial ? styles.paler : undefined}>
+      draw={(plot, active) => [
+        <Hatch key="hatch" id={hatch} />,
+        ...data.points.map(({ key, isPartial }, at) => (
+          <g key={key}>
             {at === active && (
               <rect
                 className={styles.band}
@@ -34,13 +37,14 @@ export function BarChart({ expected, ...props }: BarChartProps) {
               <Opens key={name} to={to}>
                 <g className={styles[tone]}>
                   <rect className={key === highlight ? styles.lamp : styles.fill} {...place} />
+                  {isPartial && <rect fill={`url(#${hatch})`} {...place} />}
                 </g>
               </Opens>
             ))}
             {expected?.[at] && <Range range={expected[at]} at={at} plot={plot} />}
           </g>
-        ))
-      }
+        )),
+      ]}
     />
   );
 }

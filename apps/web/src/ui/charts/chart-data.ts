@@ -7,6 +7,14 @@ export interface ChartPoint {
   short?: string;
   /** The period, or today, cuts it short: drawn dotted or paler. */
   isPartial?: boolean;
+  /** It is partial because it is not over yet. */
+  isRunning?: boolean;
+}
+
+/** How a point that is not whole is called; nothing for one that is. */
+export function partialName({ isPartial, isRunning }: ChartPoint): string {
+  if (!isPartial) return '';
+  return isRunning ? 'not over yet' : 'incomplete';
 }
 
 /** Series take s1 to s4 in their order; sentiment has colours of its own. */

@@ -12,6 +12,8 @@ export interface PlotProps {
   /** What the chart is, for readers who do not see it. */
   label: string;
   format: (value: number) => string;
+  /** What the axis counts, such as “Items”. */
+  unit?: string | undefined;
   /** The point that the lamp stands on. */
   highlight?: string | undefined;
   height?: number;
@@ -37,6 +39,8 @@ interface ChartPlotProps extends PlotProps {
   draw: (plot: Plot, active: number | null) => ReactNode;
 }
 
+/** Room above the plot for the axis's unit. */
+const unitPx = 18;
 const margin = { top: 12, right: 8, bottom: 26, left: 44 };
 
 /**
@@ -44,7 +48,9 @@ const margin = { top: 12, right: 8, bottom: 26, left: 44 };
  * opens what is behind the value.
  */
 export function ChartPlot(props: ChartPlotProps) {
-  const { data, label, format, height = 220, domain, extent, marks, draw } = props;
+  const { data, label, format, unit, domain, extent, marks, draw } = props;
+  const above = unit === undefined ? 0 : unitPx;
+  const height = (props.height ?? 220) + above;
   const { points, series } = data;
   const box = useRef<HTMLDivElement>(null);
   const fullWidth = useWidth(box, 640);
@@ -52,7 +58,7 @@ export function ChartPlot(props: ChartPlotProps) {
   const navigate = useNavigate();
   const scale = scaleOf(extent, domain);
   const width = Math.max(120, fullWidth - margin.left - margin.right);
-  const innerHeight = height - margin.top - margin.bottom;
+  const innerHeight = height - above - margin.top - margin.bottom;
   const step = width / Math.max(1, points.length);
   const plot: Plot = {
     width,
@@ -109,7 +115,12 @@ export function ChartPlot(props: ChartPlotProps) {
           }}
           onPointerLeave={() => setActive(null)}
         >
-          <g transform={`translate(${margin.left} ${margin.top})`}>
+          {unit !== undefined && (
+            <text className={styles.unit} x={4} y={12}>
+              {unit}
+            </text>
+          )}
+          <g transform={`translate(${margin.left} ${margin.top + above})`}>
             {scale.ticks.map((tick) => (
               <g key={tick}>
                 <line
@@ -142,6 +153,7 @@ export function ChartPlot(props: ChartPlotProps) {
         {active && (
           <ChartReadout
             data={data}
+            marks={marks}
             active={active}
             format={format}
             at={plot.x(active.point) + margin.left}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ChartData, ChartValue } from './chart-data.ts';
+import { partialName, type ChartData, type ChartValue } from './chart-data.ts';
 import { DataTable, type Column } from '../page/data-table.tsx';
 import frame from './chart-frame.module.css';
 import number from '../text/number-link.module.css';
@@ -23,10 +23,10 @@ export function ChartTable({ caption, data, format, pointName }: ChartTableProps
           {
             head: pointName,
             isRowHead: true,
-            cell: ({ label, isPartial }) => (
+            cell: (point) => (
               <>
-                {label}
-                {isPartial && <span className="mut"> (incomplete)</span>}
+                {point.label}
+                {point.isPartial && <span className="mut"> ({partialName(point)})</span>}
               </>
             ),
           },

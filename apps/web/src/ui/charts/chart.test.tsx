@@ -66,9 +66,27 @@ test.each([
   await user.tab();
   expect(screen.getByRole('status').textContent).toContain('Week of 16 Mar, incomplete');
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
-  expect(screen.getByRole('status').textContent).toBe('Week of 2 MarNegative4Positive2');
+  expect(screen.getByRole('status').textContent).toMatch(/^Week of 2 MarNegative4Positive2(Total6)?$/);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(here()).toBe('/feedback/list?shown=2');
+});
+
+test('a stacked bar says its total, what it counts, and that it is not over yet', async () => {
+  const [first, second, last] = data.points;
+  if (!first || !second || !last) throw new Error('The chart has three points');
+  const running = { ...data, points: [first, second, { ...last, isRunning: true }] };
+  const { user, container } = renderScreen(
+    <BarChart data={running} label="Items each week" format={String} unit="Items" />,
+    '/feedback/analysis',
+  );
+  await user.tab();
+  expect(screen.getByRole('status').textContent).toBe('Week of 16 Mar, not over yetNegative1Positive3Total4');
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('status').textContent).not.toContain('Total');
+  const chart = container.querySelector('svg[data-chart]');
+  expect(chart?.textContent).toContain('Items');
+  expect(chart?.querySelectorAll('rect[fill^="url("]')).toHaveLength(2);
+  expect(screen.getByText('Not over yet')).toBeDefined();
 });
 
 test('every mark opens what is behind it', () => {

@@ -127,6 +127,7 @@ function Weeks({ verdict: { before, after, counted_by: by } }: { verdict: Releas
     <>
       <BarChart
         label={words.course(by)}
+        unit={words.unit(by)}
         height={chartHeight}
         format={formatRate}
         data={{
