@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { domainOf, guessAccountColumns } from './account-columns.ts';
+import { domainOf, emailsIn, guessAccountColumns } from './account-columns.ts';
 import { load, useTempFiles } from '../test-support/temp-file.ts';
 
 const file = useTempFiles();
@@ -32,4 +32,40 @@ test.each([
   ['', null],
 ])('the domain of %j', (value, domain) => {
   expect(domainOf(value)).toBe(domain);
+});
+
+test.each([
+  ['email', ['ann@acme.com', 'bo@globex.com', ''], 'person_email'],
+  ['email', ['ann@acme.com; bo@acme.com', 'cy@globex.com; di@globex.com'], 'person_email'],
+  ['email', ['ask Ann', 'ask Bo'], 'field'],
+  ['email', ['', ''], 'ignore'],
+  ['domain', ['acme.com', 'globex.com', 'none'], 'domain'],
+  ['domain', ['acme.com', 'none'], 'field'],
+  ['mrr', ['$99', '1 200', 'n/a'], 'revenue'],
+  ['mrr', ['much', 'little'], 'field'],
+  ['company', ['Acme', 'Globex'], 'account_name'],
+  ['company', ['ann@acme.com', 'bo@globex.com'], 'field'],
+  ['company', ['17', '18'], 'field'],
+  ['owner', ['Eva', 'Jo'], 'owner'],
+  ['anything', ['Eva', 'Jo'], 'field'],
+  ['people', ['[{"email":"ann@acme.com"}]', '[]'], 'person_email'],
+  ['people', ['[{"name":"Ann"}]', '[]'], 'field'],
+])('a column %s of %j is %s', async (name, values, target) => {
+  const rows = values.map((value) => `k,"${value.replaceAll('"', '""')}"`);
+  expect((await targetsOf([`key,${name}`, ...rows].join('\n')))[1]).toBe(target);
+});
+
+test.each([
+  ['Ann@Acme.com', ['ann@acme.com']],
+  ['ann@acme.com, bo@acme.com;cy@acme.com', ['ann@acme.com', 'bo@acme.com', 'cy@acme.com']],
+  ['Ann Lee <ann@acme.com>', ['ann@acme.com']],
+  [
+    '[{"email":"Ann@acme.com"},{"email_address" : "bo@acme.com"},{"name":"cy@acme.com"}]',
+    ['ann@acme.com', 'bo@acme.com'],
+  ],
+  ['[{"email":"nobody"}]', []],
+  ['ask Ann', []],
+  ['', []],
+])('the addresses of %j', (cell, emails) => {
+  expect(emailsIn(cell)).toEqual(emails);
 });

@@ -43,6 +43,15 @@ describe('a chat', () => {
     expect(shown(rows).map((cells) => cells[3])).toEqual(['', '', '']);
   });
 
+  test.each([
+    ['by one person alone', ['Ann', 'Ann']],
+    ['by two others than its notice names', ['Bo', 'Cy']],
+  ])('tells nobody’s role when it is written %s', async (_, names) => {
+    const said = names.map((name, i) => `[12/02/2026, 09:15:0${i}] ${name}: Hello ${i}\n`).join('');
+    const { rows } = await read(`[12/02/2026, 09:14:22] Ann: ${notice}\n${said}`);
+    expect(shown(rows).map((cells) => cells[3])).toEqual(['', '']);
+  });
+
   test('keeps what is written under a picture, and the paragraphs of a message', async () => {
     const { rows } = await read(
       '12.02.26, 09:13 - Ines: Hello\n12.02.26, 09:14 - Ines: <Media omitted>\nThe milk is past its date\n\nAll six cartons\n' +

@@ -62,7 +62,7 @@ export function parseDateInPieces(
   const date = dayOfNumber(pieces.date) ?? pieces.date;
   const clock = time === '' || isNoValue(time) || hasClock(date) ? '' : time.replace(NO_DAY, '');
   if (clock !== '' && !isClock(clock)) return { fault: 'time_unreadable' };
-  const place = zone === '' || isNoValue(zone) ? null : zoneOf(zone);
+  const place = zoneOf(zone);
   if (place === null && zone !== '' && !isNoValue(zone)) return { fault: 'zone_unreadable' };
   const told = clock === '' ? date : `${date} ${clock}`;
   if (place === null) return parseDate(told, order, timeZone);

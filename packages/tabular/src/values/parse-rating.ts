@@ -1,6 +1,6 @@
 import type { RatingScale } from '../draft.ts';
 import { isNoValue } from './no-value.ts';
-import { numberBesideWords, ratingBeyondNumber } from './worded-rating.ts';
+import { ratingBeyondNumber } from './worded-rating.ts';
 
 export type ParsedRating =
   { value: number | null } | { fault: 'unreadable' | 'above' | 'below'; value?: number };
@@ -15,18 +15,14 @@ export type ParsedRating =
 export function parseRating(text: string, scale: RatingScale, decimalComma: boolean): ParsedRating {
   const plain = text.trim();
   if (plain === '' || isNoValue(plain)) return { value: null };
-  const value =
-    starsOf(plain) ??
-    numberOf(plain, scale, decimalComma) ??
-    numberOf(numberBesideWords(plain) ?? '', scale, decimalComma) ??
-    worded(plain, scale);
+  const value = starsOf(plain) ?? numberOf(plain, scale, decimalComma) ?? worded(plain, scale);
   if (value === null) return { fault: 'unreadable' };
   if (value > scale.max) return { fault: 'above', value };
   if (value < scale.min) return { fault: 'below', value };
   return { value };
 }
 
-/** "Very satisfied", "FIVE" and "95 %", on the scale that these are of. */
+/** "Very satisfied", "FIVE", "95 %" and "10 - Extremely likely", on the scale that these are of. */
 function worded(text: string, scale: RatingScale): number | null {
   const rating = ratingBeyondNumber(text);
   return rating === null || (rating.outOf ?? scale.max) !== scale.max ? null : rating.value;
