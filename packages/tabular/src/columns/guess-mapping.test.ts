@@ -187,6 +187,19 @@ test('three ratings of 7 among a thousand up to 5 do not make the scale 10', asy
   expect(guessOptions(facts.columns, guessMapping(facts.columns)).ratingScale).toEqual({ min: 1, max: 5 });
 });
 
+test.each([',', '.'])(
+  'amounts with the decimal sign %s are a field though they hardly repeat',
+  async (sign) => {
+    const rows = Array.from(
+      { length: 60 },
+      (_, i) =>
+        `The parcel came ${i} days late and was wet;${i % 5 === 0 ? '' : `${i}${sign}${i % 10}`};${7000 + i}\n`,
+    );
+    const { facts } = await load(await file(`comment;Weight (kg);Shelf\n${rows.join('')}`));
+    expect(guessMapping(facts.columns).map(({ target }) => target)).toEqual(['text', 'field', 'ignore']);
+  },
+);
+
 describe('the order of day and month', () => {
   const orderOf = async (dates: string[]) => {
     const { facts } = await load(await file(`comment;date\n${dates.map((date) => `x;${date}\n`).join('')}`));

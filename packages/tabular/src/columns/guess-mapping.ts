@@ -25,6 +25,7 @@ const DATE_AT_LEAST = 0.24;
 const FIELD_SURE = 0.84;
 const FIELD_FEW_VALUES = 50;
 const FIELD_MAX_CHARS = 200;
+const MOSTLY_NUMBERS = 0.9;
 
 /** A ticket's number whose share of different values is below has rows that belong together. */
 const MESSAGES_SHARE = 0.9;
@@ -41,7 +42,7 @@ const VAGUE =
 
 /**
  * What each column probably is, by its name and its values. Each target but `field` is given once, to the column it fits
- * best; what is left becomes a field to filter by when its values repeat, else is ignored. Columns that may be the text as well are
+ * best; what is left becomes a field to filter by when its values repeat or are numbers with decimals, else is ignored. Columns that may be the text as well are
  * marked.
  *
  * @param fileAndSheet what the file and its sheet are called, which may say what was asked
@@ -161,12 +162,19 @@ function leftOver({ samples, statistics }: ColumnFacts): Pick<ColumnGuess, 'targ
   if (filled === 0) return { target: 'ignore', confidence: 0, note: 'The column is empty' };
   if (samples.some((value) => /^\[\{/.test(value)))
     return { target: 'ignore', confidence: 0, note: 'A list. Its values are separate columns' };
+  if (isMeasured(statistics))
+    return { target: 'field', confidence: FIELD_SURE, note: 'Kept as a field you can filter by' };
   const repeats = distinctCount <= FIELD_MAX_VALUES && (distinct ?? 1) <= 0.5;
   // Long values are still good to filter by where there are only a few, such as a product's full name.
   if (repeats && maxChars <= FIELD_MAX_CHARS && (prose < 0.5 || distinctCount <= FIELD_FEW_VALUES)) {
     return { target: 'field', confidence: FIELD_SURE, note: 'Kept as a field you can filter by' };
   }
   return { target: 'ignore', confidence: 0, note: 'No field fits. Choose one to keep it' };
+}
+
+/** Numbers with decimals are amounts, which seldom repeat; whole numbers that never repeat may be ids. */
+function isMeasured({ numbers, decimalCommas, decimalPoints }: ColumnFacts['statistics']): boolean {
+  return numbers >= MOSTLY_NUMBERS && decimalCommas + decimalPoints > 0;
 }
 
 function noteOf({ column, target }: Chosen, isNps: boolean): string | null {
