@@ -200,6 +200,18 @@ test.each([',', '.'])(
   },
 );
 
+test('names of which many come again are a field, and names that never do are not', async () => {
+  const rows = Array.from(
+    { length: 60 },
+    (_, i) =>
+      `The parcel came ${i} days late and was wet;Depot ${'abcdefghij'[i % 10]}${'klmn'[(i >> 2) % 4]};x-${i}-y\n`,
+  );
+  const { facts } = await load(await file(`comment;Warehouse;Mark\n${rows.join('')}`));
+  const distinct = facts.columns[1]?.statistics.distinct;
+  expect(distinct).toBeGreaterThan(0.5);
+  expect(guessMapping(facts.columns).map(({ target }) => target)).toEqual(['text', 'field', 'ignore']);
+});
+
 describe('the order of day and month', () => {
   const orderOf = async (dates: string[]) => {
     const { facts } = await load(await file(`comment;date\n${dates.map((date) => `x;${date}\n`).join('')}`));

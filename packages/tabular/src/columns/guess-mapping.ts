@@ -26,6 +26,10 @@ const FIELD_SURE = 0.84;
 const FIELD_FEW_VALUES = 50;
 const FIELD_MAX_CHARS = 200;
 const MOSTLY_NUMBERS = 0.9;
+const FIELD_DISTINCT = 0.5;
+/** Names of companies or places come again less often than choices from a list do. */
+const NAMES_DISTINCT = 0.75;
+const NAME_CHARS = 60;
 
 /** A ticket's number whose share of different values is below has rows that belong together. */
 const MESSAGES_SHARE = 0.9;
@@ -164,7 +168,9 @@ function leftOver({ samples, statistics }: ColumnFacts): Pick<ColumnGuess, 'targ
     return { target: 'ignore', confidence: 0, note: 'A list. Its values are separate columns' };
   if (isMeasured(statistics))
     return { target: 'field', confidence: FIELD_SURE, note: 'Kept as a field you can filter by' };
-  const repeats = distinctCount <= FIELD_MAX_VALUES && (distinct ?? 1) <= 0.5;
+  const isName = maxChars <= NAME_CHARS && prose < 0.1 && statistics.numbers < 0.1;
+  const mostDistinct = isName ? NAMES_DISTINCT : FIELD_DISTINCT;
+  const repeats = distinctCount <= FIELD_MAX_VALUES && (distinct ?? 1) <= mostDistinct;
   // Long values are still good to filter by where there are only a few, such as a product's full name.
   if (repeats && maxChars <= FIELD_MAX_CHARS && (prose < 0.5 || distinctCount <= FIELD_FEW_VALUES)) {
     return { target: 'field', confidence: FIELD_SURE, note: 'Kept as a field you can filter by' };
