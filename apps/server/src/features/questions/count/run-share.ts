@@ -22,16 +22,17 @@ export async function runShare(scene: Scene): Promise<Counted> {
   const { draft } = counted;
   const main = draft.figure('main', `Share of ${whole}`, total);
   const { numerator = 0, denominator = 0 } = total;
-  const inside = draft.figure('part', 'In the part', countFigure(numerator, unit, total.filters));
+  const found = countFigure(numerator, unit, total.filters);
+  const inside = draft.figure('part', 'In the part', found);
   const all = draft.figure(
     'whole',
     'In all',
     countFigure(denominator, unit, total.denominator_filters ?? filters),
   );
   const noun = unit === 'items' ? `of ${whole}` : `of the ${unitInWords(unit, 2)} behind ${whole}`;
-  const told = asEstimate(inside, part, countFigure(numerator, unit, total.filters));
+  const told = asEstimate(inside, part, found);
   const guess =
-    isGuess(part, countFigure(numerator, unit, total.filters)) && denominator > 0
+    isGuess(part, found) && denominator > 0
       ? estimatedShareInWords(part, { found: numerator, of: denominator })
       : null;
   draft.say(
