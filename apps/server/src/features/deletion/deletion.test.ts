@@ -143,6 +143,7 @@ describe('deleting a workspace', () => {
     expect(t.mailbox.to(owner.email).at(-1)?.subject).toBe('One of your workspaces will be deleted');
     await nightComes(6);
     const back = await logIn(t, owner);
+    expect((await ask(back)).reply.deletes_at).toBe(reply.deletes_at);
     expect((await send(t.app, deletion.keepWorkspace, { as: await logIn(t, admin) })).status).toBe(403);
     expect((await send(t.app, deletion.keepWorkspace, { as: back })).status).toBe(200);
     await nightComes(2);

@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FreeSpace, NoRoomError, freeBytesOf } from './free-space.ts';
 
@@ -20,10 +23,15 @@ test('what is about to be written counts', () => {
   expect(() => space.assertRoom(free * 0.6)).toThrow(NoRoomError);
 });
 
-test('the disk is asked once in 2 seconds', () => {
+test('the disk is asked once in 2 seconds', async () => {
   let now = 0;
-  const space = new FreeSpace(tmpdir(), 1, () => now);
+  const folder = await mkdtemp(join(tmpdir(), 'earshot-space-'));
+  const space = new FreeSpace(folder, 1, () => now);
   const first = space.freeBytes();
+  await writeFile(join(folder, 'filler'), randomBytes(16_000_000), { flush: true });
   now = 1999;
   expect(space.freeBytes()).toBe(first);
+  now = 2000;
+  expect(space.freeBytes()).not.toBe(first);
+  await rm(folder, { recursive: true });
 });

@@ -311,6 +311,42 @@ describe('an external server of which nothing is set up', () => {
     expect(rows).toEqual([{ path: 'earshot, public', lock: '10s' }]);
   });
 
+  describe('behind a pooler', () => {
+    const startBehind = async (reword: (answer: string) => string) => {
+      await server.asSuperuser(
+        "create role earshot login createrole password 'a long secret'",
+        'create database earshot owner earshot',
+        "create role earshot_app login password 'another'",
+        'grant earshot_app to earshot with admin option',
+      );
+      const pooler = await startStrictPooler(server.port, reword);
+      const databaseUrl = `postgres://earshot:a%20long%20secret@127.0.0.1:${pooler.port}/earshot`;
+      try {
+        const database = await open({ databaseUrl });
+        await database.stop();
+        return 'started';
+      } catch (error) {
+        return String(error);
+      } finally {
+        pooler.stop();
+      }
+    };
+
+    test('that refuses a wrong password in its own words, the password is set', async () => {
+      expect(await startBehind((answer) => answer.replace('C28P01', 'C08P01'))).toBe('started');
+    });
+
+    test('that has another reason to refuse, the start fails with that reason', async () => {
+      const said = await startBehind((answer) =>
+        answer
+          .replace('C28P01', 'C08P01')
+          .replace('password authentication failed', 'there is no connection to give'),
+      );
+      expect(said).toContain('there is no connection to give');
+      expect(said).not.toContain('pg_hba.conf');
+    });
+  });
+
   test('with an owner that may not make schemas ends the start with what to run', async () => {
     await server.asSuperuser(
       "create role earshot login createrole password 'a long secret'",

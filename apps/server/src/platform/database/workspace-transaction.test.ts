@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import type { Database, Tx } from './open.ts';
 import { ConnectionLost, problemOfSqlState, sqlstateOf } from './sqlstate.ts';
-import { inWorkspace, readAtOnce, readInWorkspace } from './workspace-transaction.ts';
+import { inWorkspace, readAtOnce, readInWorkspace, readSnapshot } from './workspace-transaction.ts';
 
 let database: Database;
 const ours = randomUUID();
@@ -42,6 +42,8 @@ describe('row-level security', () => {
       sql`update note set body = 'taken' where workspace_id = ${theirs}`.execute(tx),
     );
     expect(changed.numAffectedRows).toBe(0n);
+    const own = await inWorkspace(database, ours, (tx) => sql`update note set body = body`.execute(tx));
+    expect(own.numAffectedRows).toBe(1n);
     const removed = await inWorkspace(database, ours, (tx) =>
       sql`delete from note where workspace_id = ${theirs}`.execute(tx),
     );
@@ -222,5 +224,113 @@ describe('a read whose end is sent with it', () => {
     const failed = await Promise.all(Array.from({ length: 30 }, () => failing().catch(sqlstateOf)));
     expect(new Set(failed)).toEqual(new Set(['22012']));
     expect(await readAtOnce(database, at, notes)).toEqual(['read at once']);
+  });
+});
+
+describe('a read of a snapshot', () => {
+  const at = randomUUID();
+  const readTwice = (read: typeof readSnapshot) =>
+    read(database, at, async (tx) => {
+      const before = await notes(tx);
+      await inWorkspace(database, at, addNote(at, before.length + 1, 'meanwhile'));
+      return [before.length, (await notes(tx)).length];
+    });
+
+  test('sees one moment in all its queries, where other reads see what came since', async () => {
+    expect(await readTwice(readSnapshot)).toEqual([0, 0]);
+    expect(await readTwice(readInWorkspace)).toEqual([1, 2]);
+  });
+
+  test('cannot write', async () => {
+    const write = readSnapshot(database, at, addNote(at, 9, 'written'));
+    await expect(write.catch(sqlstateOf)).resolves.toBe('25006');
+  });
+});
+
+describe('work that is undone', () => {
+  const at = randomUUID();
+  let runs = 0;
+  beforeAll(async () => {
+    await database.ownerPool.query(
+      "create function fail(state text) returns void language plpgsql as 'begin raise exception using errcode = state; end'",
+    );
+    await database.ownerPool.query(
+      "create function end_session() returns trigger language plpgsql as 'begin perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(5); return null; end'",
+    );
+    await database.ownerPool.query(
+      "create constraint trigger ends after insert on note deferrable initially deferred for each row when (new.body = 'the last') execute function end_session()",
+    );
+  });
+  beforeEach(() => (runs = 0));
+
+  const failWith = (state: string) => async (tx: Tx) => {
+    runs += 1;
+    await sql`select fail(${state})`.execute(tx);
+  };
+
+  test.each([
+    ['inWorkspace', inWorkspace],
+    ['readInWorkspace', readInWorkspace],
+    ['readAtOnce', readAtOnce],
+    ['readSnapshot', readSnapshot],
+  ])('%s does it three times at most when others or a lost node undid it, and else once', async (_, run) => {
+    for (const state of ['40001', 'XX000']) {
+      runs = 0;
+      await expect(run(database, at, failWith(state)).catch(sqlstateOf)).resolves.toBe(state);
+      expect(runs).toBe(3);
+    }
+    runs = 0;
+    await expect(run(database, at, failWith('23514')).catch(sqlstateOf)).resolves.toBe('23514');
+    expect(runs).toBe(1);
+  });
+
+  test('while it was committed is done again only where twice is the same as once', async () => {
+    const work = (tx: Tx) => {
+      runs += 1;
+      return addNote(at, runs, runs === 1 ? 'the last' : 'the next')(tx);
+    };
+    const once = inWorkspace(database, at, work);
+    await expect(once.catch(problemOfSqlState)).resolves.toBe('unavailable');
+    expect([runs, await readInWorkspace(database, at, notes)]).toEqual([1, []]);
+    runs = 0;
+    await inWorkspace(database, at, work, { repeatable: true });
+    expect([runs, await readInWorkspace(database, at, notes)]).toEqual([2, ['the next']]);
+  });
+});
+
+describe('a transaction that cannot begin', () => {
+  const closed = randomUUID();
+  let restore: string;
+  beforeAll(async () => {
+    const { rows } = await database.ownerPool.query<{ definition: string }>(
+      "select pg_get_functiondef('bind_workspace'::regproc) as definition",
+    );
+    restore = rows[0]?.definition ?? '';
+    await database.ownerPool.query(
+      restore.replace(
+        'begin',
+        `begin if id = '${closed}' then raise exception 'no such place' using errcode = '22023'; end if;`,
+      ),
+    );
+  });
+  afterAll(() => database.ownerPool.query(restore));
+
+  test.each([
+    ['inWorkspace', inWorkspace],
+    ['readInWorkspace', readInWorkspace],
+    ['readAtOnce', readAtOnce],
+    ['readSnapshot', readSnapshot],
+  ])('%s fails with what kept it from beginning, not with what followed', async (_, run) => {
+    await expect(run(database, closed, notes)).rejects.toThrow('no such place');
+  });
+
+  test('fails even when its work asks nothing, and gives its connection back', async () => {
+    await expect(inWorkspace(database, closed, () => Promise.resolve('done'))).rejects.toThrow(
+      'no such place',
+    );
+    await expect
+      .poll(() => database.appPool.idleCount, { timeout: 20_000 })
+      .toBe(database.appPool.totalCount);
+    expect(await inWorkspace(database, ours, notes)).toContain('our note');
   });
 });

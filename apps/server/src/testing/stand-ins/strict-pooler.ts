@@ -12,8 +12,15 @@ export interface StrictPooler {
   stop(): void;
 }
 
-/** Stands before a server as a pooler does that refuses start-up options in its own words. */
-export async function startStrictPooler(serverPort: number): Promise<StrictPooler> {
+/**
+ * Stands before a server as a pooler does that refuses start-up options in its own words.
+ *
+ * @param reword what it makes of the server's answers, which keep their length
+ */
+export async function startStrictPooler(
+  serverPort: number,
+  reword: (answer: string) => string = (answer) => answer,
+): Promise<StrictPooler> {
   const open = new Set<Socket>();
   const keep = (socket: Socket) => {
     open.add(socket);
@@ -29,7 +36,11 @@ export async function startStrictPooler(serverPort: number): Promise<StrictPoole
       }
       const server = keep(connect(serverPort, '127.0.0.1'));
       server.write(first);
-      client.pipe(server).pipe(client);
+      client.pipe(server);
+      server.on('data', (answer: Buffer) => {
+        client.write(Buffer.from(reword(answer.toString('latin1')), 'latin1'));
+      });
+      server.once('end', () => client.end());
     });
   });
   await new Promise<void>((done) => pooler.listen(0, '127.0.0.1', done));
