@@ -12,7 +12,7 @@ export function nearestTests(path: string, tests: readonly string[]): string[] {
 
 /**
  * The tests that judge a module: of its package or feature, and of the folders its area names, those that come to it by
- * import within the package; of a contract, those of the features that use it. Where no test of a room comes to the module
+ * import within the package; those of the features that use it from afar. Where no test of a room comes to the module
  * so, all of the room.
  */
 export function judges(root: string, area: string, path: string, tests: readonly string[]): string[] {
@@ -24,22 +24,29 @@ export function judges(root: string, area: string, path: string, tests: readonly
     const importing = here.filter((test) => closureOf(root, test).has(path));
     for (const test of importing.length === 0 && one === room ? here : importing) found.add(test);
   }
-  if (path.startsWith('packages/contracts/'))
-    for (const test of testsOfUsers(root, path, tests).slice(0, MOST_OF_USERS)) found.add(test);
+  for (const test of testsOfUsers(root, path, tests)) found.add(test);
   return [...found];
 }
 
 const MOST_OF_USERS = 12;
 
-/** Tests of the server's features whose modules import a contract, its own feature's folder or not. */
+/** Tests of the server's features whose modules import a contract, or a module of another feature or of the platform. */
 function testsOfUsers(root: string, path: string, tests: readonly string[]): string[] {
-  const module = `'@earshot/contracts/${path.slice('packages/contracts/src/'.length, -'.ts'.length)}'`;
+  const end = endOfImports(path);
+  if (end === undefined) return [];
   const rooms = new Set(
     globSync('apps/server/src/features/**/*.ts', { cwd: root })
-      .filter((file) => readFileSync(join(root, file), 'utf8').includes(module))
+      .filter((file) => readFileSync(join(root, file), 'utf8').includes(`${end}'`))
       .map(roomOf),
   );
-  return tests.filter((test) => rooms.has(roomOf(test)));
+  return tests.filter((test) => rooms.has(roomOf(test))).slice(0, MOST_OF_USERS);
+}
+
+/** How the modules that use this one from afar name it, from its folder on. The database is what every test stands on. */
+function endOfImports(path: string): string | undefined {
+  return path.startsWith('packages/contracts/')
+    ? `@earshot/contracts/${path.slice('packages/contracts/src/'.length, -'.ts'.length)}`
+    : /^apps\/server\/src\/(?:features|platform(?!\/database\/))(\/.*)/.exec(path)?.[1];
 }
 
 /** Of a module of a package; what a server is made of, all of its tests import. */
