@@ -155,6 +155,96 @@ test('an order approved after the deletion was asked for is cancelled before the
   expect((await plan()).subscription).toMatchObject({ status: 'cancelled' });
 });
 
+test('an order is given again only for what was ordered, and while PayPal keeps it', async () => {
+  const small: Order = { ...team, quantity: 2 };
+  const { subscription_id: id } = (await order(small)).reply;
+  // Both are the plan itself without further members.
+  expect((await order({ ...team, quantity: 5 })).reply.subscription_id).toBe(id);
+  expect((await order({ ...team, quantity: 6 })).reply.subscription_id).not.toBe(id);
+  paypal.subscriptions.delete(id);
+  expect((await order(small)).reply.subscription_id).not.toBe(id);
+  expect((await refreshed(id)).reply.status).toBe('expired');
+});
+
+test('an order that waits is shown for 3 hours', async () => {
+  const { subscription_id: id } = (await order()).reply;
+  earshot.clock.advance({ hours: 3, seconds: -1 });
+  expect((await plan()).subscription).toMatchObject({ subscription_id: id, status: 'approval_pending' });
+  earshot.clock.advance({ seconds: 1 });
+  expect((await plan()).subscription).toBeNull();
+  paypal.change(id, { status: 'APPROVED' });
+  await refreshed(id);
+  expect((await plan()).subscription).toMatchObject({ subscription_id: id, status: 'approved' });
+});
+
+test('what ended last is shown when no order waits', async () => {
+  const id = await subscribe();
+  await send(earshot.app, billing.cancelSubscription, { as: owner, body: { subscription_id: id } });
+  await timePasses(31);
+  await order();
+  earshot.clock.advance({ hours: 4 });
+  expect((await plan()).subscription).toMatchObject({ subscription_id: id, status: 'cancelled' });
+});
+
+test('PayPal is asked about orders for 3 days, about what is active twice a day, and about nothing that ended', async () => {
+  const asked = async (id: string) => {
+    const before = paypal.asked.length;
+    await reconcileNow();
+    return paypal.asked.slice(before).filter((one) => one.endsWith(`/subscriptions/${id}`)).length;
+  };
+  const waiting = (await order()).reply.subscription_id;
+  expect(await asked(waiting)).toBe(1);
+  earshot.clock.advance({ hours: 72, seconds: -1 });
+  expect(await asked(waiting)).toBe(1);
+  earshot.clock.advance({ seconds: 1 });
+  expect(await asked(waiting)).toBe(0);
+
+  owner = await logIn(earshot, owner);
+  const active = await subscribe();
+  earshot.clock.advance({ hours: 12, seconds: -1 });
+  expect(await asked(active)).toBe(0);
+  earshot.clock.advance({ seconds: 1 });
+  expect([await asked(active), await asked(active)]).toEqual([1, 0]);
+  earshot.clock.advance({ days: 29, hours: 12 });
+  // Its next payment is due, of which PayPal tells nothing yet.
+  expect([await asked(active), await asked(active)]).toEqual([1, 1]);
+  paypal.change(active, { status: 'SUSPENDED' });
+  expect([await asked(active), await asked(active)]).toEqual([1, 0]);
+  earshot.clock.advance({ hours: 12 });
+  expect(await asked(active)).toBe(1);
+  paypal.change(active, { status: 'CANCELLED' });
+  earshot.clock.advance({ hours: 12 });
+  expect(await asked(active)).toBe(1);
+  earshot.clock.advance({ days: 2 });
+  expect(await asked(active)).toBe(0);
+});
+
+test('what PayPal refuses about one subscription keeps it from being asked about no other', async () => {
+  const id = await subscribe();
+  const other = await signUp(earshot);
+  const { subscription_id: second } = (await order(team, other)).reply;
+  paypal.approve(second);
+  paypal.faults.status = 400;
+  await reconcileNow();
+  expect((await refreshed(second, other)).status).toBe(409);
+  paypal.faults.status = null;
+  await reconcileNow();
+  expect((await send(earshot.app, billing.getPlan, { as: other })).reply.plan).toBe('team');
+  expect((await plan()).subscription).toMatchObject({ subscription_id: id, status: 'active' });
+});
+
+test('the newer of two orders stays, whichever was approved first', async () => {
+  const first = (await order()).reply.subscription_id;
+  earshot.clock.advance({ seconds: 1 });
+  const second = (await order({ ...team, payment_terms: 'annual' })).reply.subscription_id;
+  paypal.approve(second);
+  await refreshed(second);
+  paypal.approve(first);
+  await refreshed(first);
+  await refreshed(second);
+  expect([paypal.find(first).status, paypal.find(second).status]).toEqual(['CANCELLED', 'ACTIVE']);
+});
+
 test('who approves two orders pays for one', async () => {
   const first = (await order()).reply.subscription_id;
   earshot.clock.advance({ seconds: 1 });
@@ -194,6 +284,36 @@ test('an event makes us ask PayPal, once however often it comes', async () => {
   expect((await deliver(event)).statusCode).toBe(200);
   await jobs.runAll();
   expect([before, reads()]).toEqual([1, 1]);
+});
+
+test('an event about something else, or of a subscription of nobody here, is taken and changes nothing', async () => {
+  const before = paypal.asked.length;
+  for (const event of [
+    paypal.event('CUSTOMER.DISPUTE.CREATED', {}),
+    paypal.event('BILLING.SUBSCRIPTION.ACTIVATED', {}),
+    paypal.event('PAYMENT.SALE.COMPLETED', { billing_agreement_id: 'I-ELSEWHERE' }),
+  ])
+    expect((await deliver(event)).statusCode).toBe(200);
+  await jobs.runAll();
+  expect(paypal.asked.slice(before).filter((one) => one.includes('/subscriptions'))).toEqual([]);
+});
+
+test('an event of a payment makes us ask about the subscription it is for', async () => {
+  const id = (await order()).reply.subscription_id;
+  paypal.approve(id);
+  await deliver(paypal.event('PAYMENT.SALE.COMPLETED', { id: 'PAY-1', billing_agreement_id: id }));
+  await jobs.runAll();
+  expect(await light()).toMatchObject({ product_plan: 'team' });
+});
+
+test('an event that PayPal cannot read is refused, and one it will not judge is asked for again', async () => {
+  const { subscription_id: id } = (await order()).reply;
+  const event = aboutIt(id, 'ACTIVATED');
+  paypal.faults.status = 400;
+  expect((await deliver(event)).statusCode).toBe(403);
+  paypal.faults.status = 403;
+  const answer = await deliver(event);
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
 });
 
 test('events in the wrong order leave the state that PayPal tells', async () => {
@@ -313,6 +433,14 @@ test('[CALL-5] where nothing is sold all is open, and buying says so', async () 
       uses: [],
       people: { limit: null },
     });
+    const event = paypal.event('BILLING.SUBSCRIPTION.ACTIVATED', { id: 'I-1' });
+    const delivered = await open.app.inject({
+      method: 'POST',
+      url: billing.takeEvent.path,
+      headers: event.headers,
+      payload: event.body,
+    });
+    expect(delivered.statusCode).toBe(404);
     const told = await send(open.app, billing.getActiveSubscriptionLight, { as: person });
     expect(told.reply).toMatchObject({ product_plan: 'self_hosted', expiry_date: null, daysLeft: null });
     const bought = await send(open.app, billing.createSubscription, { as: person, body: team });

@@ -16,6 +16,7 @@ import { signUp } from '../../testing/people.ts';
 import { sellingEnvironment } from '../../testing/stand-ins/paypal-server.ts';
 import { giveTeam, planUsed, usePlan } from '../../testing/plans.ts';
 import { send } from '../../testing/send.ts';
+import { monthOf, nextMonthOf } from './quotas.service.ts';
 
 let earshot: ImportApp;
 beforeAll(async () => {
@@ -165,11 +166,23 @@ test('members, days of recordings and market reports stay within the plan', asyn
   expect((await keep(365)).status).toBe(200);
 });
 
+test.each([
+  ['2026-01-31T23:59:59.999Z', '2026-01-01', '2026-02-01'],
+  ['2026-12-01T00:00:00.000Z', '2026-12-01', '2027-01-01'],
+])('at %s the month is that of %s, and the next begins on %s', (at, month, next) => {
+  expect([monthOf(Date.parse(at)), nextMonthOf(Date.parse(at))]).toEqual([month, next]);
+});
+
 test('where nothing is sold everything is open, and nothing is counted', async () => {
   const open = await testApp();
   try {
     const person = await signUp(open);
     await usePlan(open, person, 'market_reports', 1000);
+    const { key } = (await send(open.app, recordings.createSite, { as: person, body: { name: 'Shop' } }))
+      .reply;
+    expect((await send(open.app, recordings.recorderSettings, { query: { key } })).reply).toMatchObject({
+      new_sessions: true,
+    });
     expect((await add(person, batch, undefined, open)).reply).toMatchObject({ stored: 4 });
     expect(await planUsed(open, person)).toEqual({
       feedbackItems: 0,

@@ -21,7 +21,7 @@ export function sellingEnvironment(apiUrl = 'http://127.0.0.1:9'): Record<string
 /** A subscription as PayPal's API shows it. */
 interface Subscription {
   id: string;
-  status: 'APPROVAL_PENDING' | 'ACTIVE' | 'SUSPENDED' | 'CANCELLED' | 'EXPIRED';
+  status: 'APPROVAL_PENDING' | 'APPROVED' | 'ACTIVE' | 'SUSPENDED' | 'CANCELLED' | 'EXPIRED';
   plan_id: string;
   quantity: string;
   custom_id?: string;
