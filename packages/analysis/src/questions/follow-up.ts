@@ -1,6 +1,8 @@
 import { addDays } from './periods/calendar.ts';
 import { filterOf } from './conditions/constraints.ts';
+import { themeOrTopic } from './cues/grouping.ts';
 import { accountNouns, itemNouns, peopleNouns } from './grammar/nouns.ts';
+import type { NameIndex } from './names/names.ts';
 import type { PlanFilter, PlanPart, QuestionPlan } from './plan.ts';
 import type { Read } from './read.ts';
 import type { Reading } from './reading/reading.ts';
@@ -9,7 +11,7 @@ const opener = String.raw`^(?:(?:ok|okay|thanks|thank you|thx|ty|great|fine|righ
 const joins = new RegExp(
   `${opener}(and|only|just|but|now|also|instead|what about|how about|what of|same|or|so|excluding|without|except|then) `,
 );
-const pointsBack = /\b(that|those|these|this|them|they|it|its|ones|the same)\b/;
+const pointsBack = /\b(that|those|these|this|them|they|their|it|its|ones|the same)\b/;
 const bare = new RegExp(
   `${opener}(why|how come|since when|who|when|where|(?:show|give|list|read)(?: me| us)? (?:them|more|all|it|those|these|some|a few|a couple|(?:[0-9]{1,2}|two|three|four|five|six|ten)(?: of (?:them|those|these))?(?: more)?)|(?:please )?(?:summari[sz]e|sum up|summary)(?: of)?(?: (?:it|that|them|this|those|these|all|up|please|pls))*|(?:sum|wrap) (?:it|that|them|this|those|these) up|(?:some |a few |any )?(?:quotes|examples)(?: please| pls)?|which (?:accounts|people|sources|ones|customers|clients)) $`,
 );
@@ -71,7 +73,11 @@ export function turnedRound(reading: Reading, previous: QuestionPlan): QuestionP
 }
 
 /** The plan before with what the question changes. */
-export function continued(previous: QuestionPlan, { cues, periods, constraints }: Read): QuestionPlan {
+export function continued(
+  previous: QuestionPlan,
+  { cues, periods, constraints }: Read,
+  names: NameIndex,
+): QuestionPlan {
   const [period] = periods;
   // What a share was of is what is spoken of, once no share is asked for.
   const isShareNoMore = previous.kind === 'share' && cues.kind !== null && cues.kind !== 'share';
@@ -90,8 +96,13 @@ export function continued(previous: QuestionPlan, { cues, periods, constraints }
   const by =
     cues.by ??
     (isSame ? previous.by : undefined) ??
-    (kind === 'trend' ? { time: 'auto' as const } : undefined);
-  const measure = cues.measure ?? (isSame ? previous.measure : kind === 'share' ? 'share' : 'count');
+    (kind === 'trend' ? { time: 'auto' as const } : undefined) ??
+    // "What do they want?" is ranked by what it is about.
+    (kind === 'rank' && cues.asks === 'matters' ? themeOrTopic(names) : undefined);
+  // "Is it improving?" is asked of the average that was told.
+  const isOfMean = kind === 'trend' && previous.measure !== 'share';
+  const measure =
+    cues.measure ?? (isSame || isOfMean ? previous.measure : kind === 'share' ? 'share' : 'count');
   const limit = cues.limit ?? (isSame ? previous.limit : undefined);
   const each = cues.isByWeekday
     ? ('weekday' as const)
@@ -102,7 +113,9 @@ export function continued(previous: QuestionPlan, { cues, periods, constraints }
   // "How many of those" and another measure ask for no number of a column any more.
   const isSameNumber = isSame && cues.kind !== 'count' && cues.measure === null;
   const number = cues.number ?? (isSameNumber ? previous.number : undefined);
-  const asks = cues.asks ?? (isSame ? previous.asks : undefined);
+  const isOfMatters = by === undefined || by === 'theme' || by === 'topic';
+  const isStillAsked = isSame && (isOfMatters || previous.asks !== 'matters');
+  const asks = cues.asks ?? (isStillAsked ? previous.asks : undefined);
   return {
     kind: kind === 'rank' && by === undefined && each === undefined ? 'list' : kind,
     unit: cues.unit ?? (isSame || cues.by !== null ? previous.unit : 'items'),

@@ -165,7 +165,7 @@ function readOnce(
     return { ...result, plan: null, beyond: { reason: 'unknown_name', text: unknown } };
   const isNext = back === 'surely' || (back === 'maybe' && !namesMatter(read));
   if (previous && (isNext || isFragment(reading, read))) {
-    const plan = continued(previous, read);
+    const plan = continued(previous, read, names);
     return {
       ...result,
       not_understood: [...result.not_understood, ...unmetLeast(read, plan), ...unreadOf(reading, plan)],

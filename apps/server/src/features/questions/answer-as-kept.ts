@@ -6,6 +6,7 @@ type Kept = Pick<
   | 'status'
   | 'missing'
   | 'read_from'
+  | 'second'
   | 'not_understood'
   | 'figures'
   | 'trend'

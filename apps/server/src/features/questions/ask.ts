@@ -1,5 +1,9 @@
+import type { Part } from '@earshot/analysis/questions/plan-parts';
+import { planParts, planSecond } from '@earshot/analysis/questions/plan-parts';
+import type { PlanningContext } from '@earshot/analysis/questions/plan-question';
 import { planQuestion } from '@earshot/analysis/questions/plan-question';
-import type { PlannedQuestion } from '@earshot/analysis/questions/plan';
+import type { PlannedQuestion, PlanFilter } from '@earshot/analysis/questions/plan';
+import type { TwoParts } from '@earshot/analysis/questions/two-parts';
 import type { ParsedBody } from '@earshot/contracts/call';
 import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { Answer, AnswerEvent, AnswerPart, questions } from '@earshot/contracts/questions';
@@ -18,6 +22,9 @@ import { readProgress } from '../enrichment/progress.service.ts';
 import { measureCache } from '../analytics/analytics.service.ts';
 import * as sql from './answers.sql.ts';
 import { textOf } from './count/draft.ts';
+import type { Found } from './found.ts';
+import { nothing } from './found.ts';
+import { joinParts } from './join-parts.ts';
 import { inModelWords } from './model/in-model-words.ts';
 import type { Proposal } from './plan/propose-plan.ts';
 import { proposePlan } from './plan/propose-plan.ts';
@@ -66,9 +73,20 @@ interface Asked {
   body: Body;
   standing: Standing;
   names: WorkspaceNames;
+  question: string;
   planned: PlannedQuestion;
   plan: QuestionPlan;
   tell: Tell;
+}
+
+type Place = Pick<Asked, 'workspaceId' | 'body' | 'standing' | 'names' | 'tell'>;
+
+/** One question, or one part of it, read and answered. */
+interface ReadPart extends Pick<Answer, 'plan' | 'read_from' | 'not_understood' | 'notice'> {
+  question: string;
+  found: Found;
+  /** The one that a ranking put first; null of all else. */
+  top: FeedbackFilter | null;
 }
 
 /** Answers questions from counted feedback. A language model may propose the plan and word the answer, never a number. */
@@ -116,12 +134,51 @@ export class Asker {
       throw new Problem('not_found', { detail: 'There is no conversation with this ID.' });
     }
     const before = previous ? previous.plan : null;
-    const planned = planQuestion(body.new_message, {
+    const context = {
       names: names.index,
       today: standing.today,
       starRange,
       ...(before && { previous: before as NonNullable<PlannedQuestion['plan']> }),
-    });
+    };
+    const asked = body.plan
+      ? {
+          first: { question: body.new_message, planned: planQuestion(body.new_message, context) },
+          second: null,
+        }
+      : planParts(body.new_message, context);
+    const place = { workspaceId, body, standing, names, tell };
+    const first = await this.#read(place, asked.first);
+    const second =
+      asked.second && first.plan ? await this.#readSecond(place, first, asked.second, context) : null;
+    const found = second ? joinParts(first.found, second) : first.found;
+    const written = first.plan
+      ? await inModelWords(this.#deps.llm, { ...found, question: body.new_message })
+      : found;
+    const notices = [first.notice, second?.notice, written.notice].filter(
+      (notice) => typeof notice === 'string',
+    );
+    return {
+      ...written,
+      notice: notices.length > 0 ? [...new Set(notices)].join(' ') : null,
+      answer_id: randomUUID(),
+      conversation_id: body.conversation_id ?? randomUUID(),
+      question: body.new_message,
+      plan: first.plan,
+      second: second?.plan ? { question: second.question, plan: second.plan } : null,
+      read_from: [...first.read_from, ...(second?.read_from ?? [])],
+      not_understood: [...first.not_understood, ...(second?.not_understood ?? [])],
+      filters: body.filters ?? {},
+      asked_at: new Date(now()).toISOString(),
+      name: null,
+      time_zone: standing.timeZone,
+    };
+  }
+
+  /** Makes the plan of one question ready for this workspace's items, and answers it. */
+  async #read(
+    { workspaceId, body, standing, names, tell }: Place,
+    { question, planned }: Part,
+  ): Promise<ReadPart> {
     if (planned.since) await this.#startAtFirst(workspaceId, planned);
     // A plan past what a filter may hold, such as twenty names left out, counts as not understood.
     const parsed = QuestionPlan.safeParse(planned.plan).data;
@@ -130,14 +187,10 @@ export class Asker {
         ? await withHeldSpelling(parsed, this.#deps.engine, { workspaceId, revision: standing.revision })
         : null;
     const grounded =
-      held &&
-      (await withGroundedMatters(held.plan, {
-        ...this.#place(workspaceId, standing),
-        question: body.new_message,
-      }));
+      held && (await withGroundedMatters(held.plan, { ...this.#place(workspaceId, standing), question }));
     if (grounded) planned.not_understood.push(...grounded.unused);
     const read = body.plan ?? grounded?.plan ?? null;
-    const proposal = read || planned.beyond ? null : await this.#propose(body.new_message, names, standing);
+    const proposal = read || planned.beyond ? null : await this.#propose(question, names, standing);
     const asked = read ?? proposal?.plan ?? null;
     const isRead = !body.plan && !proposal?.plan;
     const loose = isRead && asked ? withoutLoose(asked, planned) : null;
@@ -147,31 +200,47 @@ export class Asker {
     const { read_from } = planned;
     const not_understood = isRead ? planned.not_understood : [];
     tell({ event: 'plan', data: { plan, read_from, not_understood } });
-    const found = plan
-      ? await this.#found({ workspaceId, body, standing, names, planned, plan, tell })
-      : this.#refused(refusalOf(planned), { planned, plan, names }, tell);
-    const written = plan
-      ? await inModelWords(this.#deps.llm, { ...found, question: body.new_message })
-      : found;
-    const notices = [
-      proposal?.notice,
-      body.plan ? null : countedFromInWords(planned),
-      held?.notice,
-      written.notice,
-    ].filter((notice) => typeof notice === 'string');
+    const { found, top } = plan
+      ? await this.#found({ workspaceId, body, standing, names, question, planned, plan, tell })
+      : { found: this.#refused(refusalOf(planned), { planned, plan, names }, tell), top: null };
+    const notices = [proposal?.notice, body.plan ? null : countedFromInWords(planned), held?.notice].filter(
+      (notice) => typeof notice === 'string',
+    );
     return {
-      ...written,
+      ...{ question, plan, top, found, read_from, not_understood },
       notice: notices.length > 0 ? notices.join(' ') : null,
-      answer_id: randomUUID(),
-      conversation_id: body.conversation_id ?? randomUUID(),
-      question: body.new_message,
-      plan,
-      read_from,
-      not_understood,
-      filters: body.filters ?? {},
-      asked_at: new Date(now()).toISOString(),
-      name: null,
-      time_zone: standing.timeZone,
+    };
+  }
+
+  /** Reads and answers the second part of a question; what cannot be read of it is named. */
+  async #readSecond(
+    place: Place,
+    first: ReadPart,
+    parts: TwoParts,
+    context: PlanningContext,
+  ): Promise<ReadPart> {
+    const before = first.plan as NonNullable<PlannedQuestion['plan']>;
+    const planned = planSecond(parts, before, first.top as PlanFilter | null, context);
+    const isSame = JSON.stringify(planned.plan) === JSON.stringify(before);
+    if (planned.plan && !planned.beyond && !isSame) {
+      // What is streamed of a plan and its figures is the first part's.
+      const tell: Tell = (event) => (event.event === 'text' ? place.tell(event) : undefined);
+      return this.#read({ ...place, tell }, { question: parts.second, planned });
+    }
+    const words = parts.second.replace(/[\s?.!]+$/u, '');
+    const missing = refusalOf({ beyond: planned.beyond, not_understood: [words] });
+    const detail = planned.beyond ? missing.detail : unusedInWords([words]);
+    const paragraphs: AnswerPart[][] = [[{ kind: 'text', text: detail }]];
+    return {
+      ...{
+        question: parts.second,
+        plan: null,
+        top: null,
+        read_from: [],
+        not_understood: [words],
+        notice: null,
+      },
+      found: { ...nothing, paragraphs, response: detail, status: 'refused', missing: { ...missing, detail } },
     };
   }
 
@@ -205,7 +274,7 @@ export class Asker {
     };
   }
 
-  async #found(asked: Asked): Promise<Found> {
+  async #found(asked: Asked): Promise<{ found: Found; top: FeedbackFilter | null }> {
     const { workspaceId, standing, names, tell } = asked;
     const { database, engine, now } = this.#deps;
     const { plan, floor } = await readyPlan(this.#about, asked, standing.today);
@@ -253,16 +322,16 @@ export class Asker {
         insights: await insightsOf(scene, counted.behind, total),
       };
     });
-    if (!('counted' in read)) return read;
+    if (!('counted' in read)) return { found: read, top: null };
     const { counted, analysing, count, items, ofGroups, trend, insights } = read;
     // Outside the transaction, which should not wait for another server.
-    const toQuote = await nearestFirst(this.#deps.encoder, items, subject && asked.body.new_message);
+    const toQuote = await nearestFirst(this.#deps.encoder, items, subject && asked.question);
     const citations = quote(counted, toQuote.items, ofGroups, wordingsOf(plan) || subject, plan);
     tell({ event: 'citations', data: citations });
     const unused = asked.body.plan ? [] : asked.planned.not_understood;
     if (unused.length > 0) counted.draft.say(unusedInWords(unused));
     const doubt = doubtOf(plan, { unused, count });
-    return {
+    const found: Found = {
       paragraphs: counted.draft.paragraphs,
       response: responseOf(counted.draft.paragraphs, citations),
       status: doubt ? 'partial' : 'answered',
@@ -283,6 +352,7 @@ export class Asker {
       notice: toQuote.notice,
       analysing,
     };
+    return { found, top: counted.top };
   }
 
   /** Whether any item is what a plan is about. */
@@ -343,33 +413,6 @@ interface Evidence {
   trend: Answer['trend'];
   insights: Answer['insights'];
 }
-
-type Found = Omit<
-  Answer,
-  | 'answer_id'
-  | 'conversation_id'
-  | 'question'
-  | 'plan'
-  | 'filters'
-  | 'read_from'
-  | 'not_understood'
-  | 'asked_at'
-  | 'name'
-  | 'time_zone'
->;
-
-const nothing: Omit<Found, 'paragraphs' | 'response' | 'status' | 'missing'> = {
-  figures: [],
-  citations: [],
-  trend: null,
-  insights: [],
-  results: [],
-  total_count: 0,
-  items_behind: {},
-  follow_ups: [],
-  written_by: 'built_in',
-  notice: null,
-};
 
 function countedFromInWords({ counted_from: day }: PlannedQuestion): string | null {
   return day === null ? null : `Periods count back from the newest item, ${dayInWords(day)}.`;

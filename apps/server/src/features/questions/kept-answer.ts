@@ -8,10 +8,10 @@ import type { KeptAnswer, KeptQuote } from './answer-as-kept.ts';
 
 export function keptAnswer(answer: Answer): KeptAnswer {
   const { paragraphs, status, missing, read_from, not_understood, figures, trend, insights } = answer;
-  const { total_count, items_behind, follow_ups, written_by, notice, analysing, time_zone } = answer;
+  const { total_count, items_behind, follow_ups, written_by, notice, analysing, time_zone, second } = answer;
   return {
     ...{ paragraphs, status, missing, read_from, not_understood, figures, trend, insights },
-    ...{ total_count, items_behind, follow_ups, written_by, notice, analysing, time_zone },
+    ...{ total_count, items_behind, follow_ups, written_by, notice, analysing, time_zone, second },
     quotes: answer.citations.map(keptQuote),
     similar: answer.results.map(({ review_id: id, score }) => ({ id, score })),
   };

@@ -77,9 +77,9 @@ export function OpenQuestionScreen({ card, filterChips }: OpenQuestionProps) {
           card={card}
           filterChips={filterChips}
           onFollowUp={(text) => void ask({ new_message: text, conversation_id: answer.conversation_id })}
-          onRun={(plan) =>
+          onRun={(plan, asked) =>
             void ask({
-              new_message: answer.question,
+              new_message: asked,
               plan,
               filters: answer.filters,
               conversation_id: answer.conversation_id,
@@ -103,11 +103,12 @@ function Waiting() {
 interface AnswerViewProps extends OpenQuestionProps {
   answer: Answer;
   onFollowUp: (question: string) => void;
-  onRun: (plan: NonNullable<Answer['plan']>) => void;
+  /** Runs a changed plan, under the question that it was read from. */
+  onRun: (plan: NonNullable<Answer['plan']>, question: string) => void;
 }
 
 function AnswerView({ answer, card, filterChips, onFollowUp, onRun }: AnswerViewProps) {
-  const { plan, trend, insights, results, missing, notice } = answer;
+  const { plan, second, trend, insights, results, missing, notice } = answer;
   // What is only counted is about no text that anything could be similar to.
   const isNewest = results.length > 0 && results.every(({ score }) => score === null);
   const listHeading = isNewest ? askWords.newest : askWords.similar;
@@ -123,7 +124,17 @@ function AnswerView({ answer, card, filterChips, onFollowUp, onRun }: AnswerView
         {answer.not_understood.length > 0 && (
           <p className="mut sm">{askWords.left(answer.not_understood.join(', '))}</p>
         )}
-        {plan && <PlanChips plan={plan} filterChips={filterChips} onRun={onRun} />}
+        {plan && (
+          <PlanChips plan={plan} filterChips={filterChips} onRun={(one) => onRun(one, answer.question)} />
+        )}
+        {second && (
+          <PlanChips
+            heading={askWords.countedSecond(second.question)}
+            plan={second.plan}
+            filterChips={filterChips}
+            onRun={(one) => onRun(one, second.question)}
+          />
+        )}
         {answer.follow_ups.length > 0 && (
           <div className={styles.chips}>
             <span className="mut sm">{askWords.next}</span>

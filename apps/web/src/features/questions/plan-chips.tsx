@@ -10,6 +10,7 @@ import { askWords, kindNames, unitNames } from './questions.words.ts';
 import styles from './open-question.module.css';
 
 interface PlanChipsProps {
+  heading?: string;
   plan: QuestionPlan;
   /** Draws a filter as chips that can be taken off. */
   filterChips: (filter: FeedbackFilter, onChange: (filter: FeedbackFilter) => void) => ReactNode;
@@ -19,7 +20,7 @@ interface PlanChipsProps {
 const units = ['items', 'people', 'accounts', 'revenue'] as const;
 
 /** What was looked for and counted, open to be changed and run again. */
-export function PlanChips({ plan: given, filterChips, onRun }: PlanChipsProps) {
+export function PlanChips({ heading = askWords.counted, plan: given, filterChips, onRun }: PlanChipsProps) {
   const [plan, setPlan] = useState(given);
   const [seen, setSeen] = useState(given);
   if (seen !== given) {
@@ -34,9 +35,9 @@ export function PlanChips({ plan: given, filterChips, onRun }: PlanChipsProps) {
       (!(kind === 'share' && !plan.part) && !(kind === 'compare' && !plan.compare && !plan.sides)),
   );
   return (
-    <section className={styles.plan} aria-label={askWords.counted}>
+    <section className={styles.plan} aria-label={heading}>
       <div className={styles.planHead}>
-        <h2 className="h">{askWords.counted}</h2>
+        <h2 className="h">{heading}</h2>
         <span className="mut sm">{askWords.countedLead}</span>
       </div>
       <div className={styles.chips}>

@@ -18,6 +18,7 @@ export const askWords = {
   empty: 'No response',
   again: 'Ask again',
   counted: 'How this was counted',
+  countedSecond: (question: string) => `How “${question}” was counted`,
   countedLead: 'Edit a chip and run it again',
   countedNote: 'All numbers are counted. A language model never changes them.',
   count: 'Count',

@@ -39,7 +39,26 @@ export function takeUnit(reading: Reading, names: NameIndex): QuestionUnit | nul
   const item = reading.find(pattern(String.raw`\b${counted} ${items}\b`));
   if (item && !names.isSourceAt(reading, item.end - 1)) reading.takeWords(item.end - 1, item.end, 'unit');
   if (reading.has(behind)) return 'people';
+  const valued = takeValued(reading, names);
+  if (valued) return valued;
   return takePeopleSaying(reading, names) ? 'people' : null;
+}
+
+/** "How many French customers": a value stands between. */
+function takeValued(reading: Reading, names: NameIndex): QuestionUnit | null {
+  const asked = reading.find(/\bhow many\b/);
+  if (!asked) return null;
+  const value = names.valueAt(reading, asked.first + 2);
+  const at = value?.end ?? asked.first + 3;
+  const isBetween = value !== null || reading.isTaken(asked.first + 2);
+  const word = reading.words[at]?.text ?? '';
+  if (!isBetween || reading.isTaken(at) || names.valueAt(reading, at) !== null) return null;
+  const [unit] =
+    unitNouns.find(([one, noun]) => one !== 'revenue' && pattern(`^(?:${noun}) $`).test(`${word} `)) ?? [];
+  if (!unit) return null;
+  reading.takeWords(at, wrote.test(reading.words[at + 1]?.text ?? '') ? at + 2 : at + 1, 'unit');
+  const isClient = pattern(`^(?:${clientNouns})$`).test(word);
+  return unit === 'accounts' && (isClient || !names.hasAccounts) ? 'people' : unit;
 }
 
 /** "How many swimmers say …": who says something is people, whatever they are called. */

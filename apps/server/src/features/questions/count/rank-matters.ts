@@ -15,6 +15,8 @@ import { themesOfItems } from './themes-of-items.sql.ts';
 export interface RankedMatter {
   label: string;
   filters: FeedbackFilter;
+  /** The same as it is asked for, before its texts are looked up. */
+  part: FeedbackFilter;
 }
 
 interface Candidate {
@@ -86,10 +88,13 @@ export async function rankMatters(
   const chosen = mostNew([...byWords, ...byTheme], plan.limit ?? 0);
   return Promise.all(
     chosen.map(async ({ items, matter, theme }): Promise<RankedMatter> => {
-      if (!matter) return { label: theme?.name ?? '', filters: { theme_ids: theme ? [theme.id] : [] } };
+      if (!matter) {
+        const part = { theme_ids: theme ? [theme.id] : [] };
+        return { label: theme?.name ?? '', filters: part, part };
+      }
       const part = { about: { text: matter.name, at_least: usualLikeness, or: [...matter.wordings] } };
       const label = await labelOf(engine, { workspaceId, revision }, matter, new Set(items));
-      return { label, filters: await about.ready(workspaceId, part) };
+      return { label, filters: await about.ready(workspaceId, part), part };
     }),
   );
 }

@@ -36,6 +36,7 @@ export async function runMatters(scene: Scene, matters: readonly RankedMatter[])
     ` ${inWords(scene, filters, unitInWords('items', total.value))}${period}, by wording and by theme.`,
   );
   counted.groups = told.slice(0, namedRows).map(({ label, figure }) => ({ label, filters: figure.filters }));
+  counted.top = matters.find(({ label }) => label === told[0]?.label)?.part ?? null;
   return counted;
 }
 

@@ -10,6 +10,7 @@ import { nounOf, rankLead } from '../word/rank-words.ts';
 import { runTrend } from './run-trend.ts';
 import type { Counted, Scene } from './scene.ts';
 import { blank, inWords, nothingMeasured, scaleOf, take } from './scene.ts';
+import { partOf } from '../../analytics/grouping.service.ts';
 import { verdictInWords } from '../word/verdict-in-words.ts';
 
 /** Rows that a sentence names. */
@@ -104,6 +105,7 @@ export async function runRank(scene: Scene): Promise<Counted> {
       : '',
   );
   counted.groups = rows.slice(0, 3).map((row) => ({ label: row.label, filters: row.figure.filters }));
+  counted.top = partOf(by, top.key);
   return counted;
 }
 

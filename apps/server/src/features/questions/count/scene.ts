@@ -37,6 +37,8 @@ export interface Counted {
   groups: { label: string; filters: FeedbackFilter }[];
   trend: Answer['trend'];
   missing: Answer['missing'];
+  /** The part of the items that a ranking put first. */
+  top: FeedbackFilter | null;
 }
 
 export function take(
@@ -66,6 +68,7 @@ export function blank(scene: Scene): Counted {
     groups: [],
     trend: null,
     missing: null,
+    top: null,
   };
 }
 

@@ -1,0 +1,169 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { NameIndex } from './names/names.ts';
+import { planParts, planSecond } from './plan-parts.ts';
+import type { PlanFilter, QuestionPlan } from './plan.ts';
+import { twoParts } from './two-parts.ts';
+
+const names = new NameIndex({
+  sources: [{ id: 1, name: 'Play Store' }],
+  topics: [],
+  themes: [{ id: 3, name: 'wrong address', is_found: true }],
+  accounts: [{ id: 5, name: 'Acme' }],
+  plans: ['Pro'],
+  fields: [{ key: 'country', values: ['France', 'Germany'] }],
+  scales: [{ min: 1, max: 5 }],
+  days: { first: '2025-01-01', last: '2025-12-31' },
+});
+const context = {
+  names,
+  today: '2026-01-05',
+  starRange: (stars: number) => ({ rating_min: stars / 5, rating_max: 1 }),
+};
+
+function plansOf(
+  question: string,
+  found: PlanFilter | null = null,
+): [QuestionPlan | null, QuestionPlan | null] {
+  const { first, second } = planParts(question, context);
+  const { plan } = first.planned;
+  return [plan, second && plan && planSecond(second, plan, found, context).plan];
+}
+
+test.each([
+  [
+    'How many French customers wrote and what do they want?',
+    'How many French customers wrote',
+    'what do they want?',
+  ],
+  ['Which account complains most and what about?', 'Which account complains most', 'what about?'],
+  ['Is price growing, and since when?', 'Is price growing', 'since when?'],
+  ['How many complained? Why?', 'How many complained', 'Why?'],
+  ['What is the average rating and is it improving', 'What is the average rating', 'is it improving'],
+  ['Wie viele Kunden beschweren sich und seit wann?', 'Wie viele Kunden beschweren sich', 'seit wann?'],
+  ['Combien de clients se plaignent et pourquoi ?', 'Combien de clients se plaignent', 'pourquoi ?'],
+  [
+    'Which country is worst, and also how many wrote there?',
+    'Which country is worst',
+    'how many wrote there?',
+  ],
+])('is parted: %s', (question, first, second) => {
+  const parts = twoParts(question);
+  expect(parts).toMatchObject({ first, second });
+  expect(question.slice(parts?.secondStart)).toBe(second);
+});
+
+test.each([
+  'How many mention price and support?',
+  'How many customers ask when their order arrives and how it is paid?',
+  'How many users who pay and who left wrote?',
+  'Share of reviews that say it is slow and crashes',
+  'Which customer wrote and was happy',
+  'How many mention “and why is it slow”?',
+  'How many reviews in France and Germany are negative?',
+  'How many people wonder why it is slow and when it is fixed?',
+  'What do people love about price and about support?',
+  'Compare France and Germany',
+  'And why?',
+])('is one question: %s', (question) => {
+  expect(twoParts(question)).toBeNull();
+});
+
+const french = [{ key: 'country', condition: 'equals', value: 'France' }];
+
+test('both parts are read, the second about what the first is about', () => {
+  expect(plansOf('How many French customers wrote last month and what do they want?')).toMatchObject([
+    { kind: 'count', unit: 'people', filters: { metadata_filters: french, said_from: '2025-12-01' } },
+    {
+      kind: 'rank',
+      by: 'theme',
+      filters: { metadata_filters: french, kinds: ['wish'], said_from: '2025-12-01', said_to: '2025-12-31' },
+    },
+  ]);
+  expect(plansOf('How many mention delivery and is it growing?')).toMatchObject([
+    { kind: 'count', filters: { about: { text: 'delivery' } } },
+    { kind: 'trend', asks: 'direction', filters: { about: { text: 'delivery' } } },
+  ]);
+  expect(plansOf('What is the average rating and is it improving?')[1]).toMatchObject({
+    kind: 'trend',
+    measure: 'mean_rating',
+  });
+});
+
+test('what the first part found is what the second asks about, where one was asked for', () => {
+  const found = { account_ids: [5] };
+  expect(plansOf('Which account complains most and what about?', found)[1]).toMatchObject({
+    kind: 'rank',
+    by: 'theme',
+    filters: { account_ids: [5], sentiments: ['negative'] },
+  });
+  expect(plansOf('Which accounts complain most and what about?', found)[1]?.filters).toEqual({
+    sentiments: ['negative'],
+  });
+  const germany = { metadata_filters: [{ key: 'country', condition: 'equals' as const, value: 'Germany' }] };
+  expect(plansOf('Which country is unhappiest and why?', germany)[1]).toMatchObject({
+    kind: 'why',
+    filters: germany,
+  });
+});
+
+test('a second part of its own is read by itself, within the scope of the first where it names none', () => {
+  const [, alone] = plansOf('How many reviews mention delivery and how many are negative in Germany?');
+  expect(alone?.filters).toEqual({
+    sentiments: ['negative'],
+    metadata_filters: [{ key: 'country', condition: 'equals', value: 'Germany' }],
+  });
+  const [, scoped] = plansOf('How many negative reviews came from France and what is the average rating?');
+  expect(scoped).toMatchObject({ measure: 'mean_rating', filters: { metadata_filters: french } });
+  expect(scoped?.filters.sentiments).toBeUndefined();
+  const [, all] = plansOf('How many reviews came from France and how many are there in total?');
+  expect(all?.filters).toEqual({});
+});
+
+test('what is never answered is refused whole, what is only unknown leaves the rest', () => {
+  const refused = planParts('How many wrote and what are their email addresses?', context);
+  expect(refused).toMatchObject({ second: null, first: { planned: { beyond: { reason: 'private' } } } });
+  const { first, second } = planParts('How many wrote and what will happen next year?', context);
+  expect(first.planned.plan).toMatchObject({ kind: 'count' });
+  expect(second && planSecond(second, first.planned.plan as QuestionPlan, null, context)).toMatchObject({
+    plan: null,
+    beyond: { reason: 'future' },
+  });
+});
+
+test('words of the second part are where the whole question has them', () => {
+  const question = 'How many mention delivery and what do they say in Germany?';
+  const { first, second } = planParts(question, context);
+  const { read_from: places = [] } =
+    (second && first.planned.plan && planSecond(second, first.planned.plan, null, context)) ?? {};
+  expect(places.length).toBeGreaterThan(0);
+  for (const { text, start, end } of places) expect(question.slice(start, end)).toBe(text);
+});
+
+test('no question is parted inside quotation marks, and parts are pieces of it', () => {
+  const word = fc.constantFrom(
+    'how',
+    'many',
+    'and',
+    'what',
+    'do',
+    'they',
+    'price',
+    '"',
+    '?',
+    'why',
+    'und',
+    'was',
+    'is it',
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 14 }), (words) => {
+      const question = words.join(' ');
+      const parts = twoParts(question);
+      if (!parts) return;
+      expect(question.startsWith(parts.first)).toBe(true);
+      expect(question.trimEnd().endsWith(parts.second)).toBe(true);
+      expect((parts.first.match(/"/g) ?? []).length % 2).toBe(0);
+    }),
+  );
+});
