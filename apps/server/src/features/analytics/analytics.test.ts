@@ -92,6 +92,31 @@ describe('counting', () => {
     expect(all.left_out.undated).toEqual({ count: 1, filters: { undated: true } });
   });
 
+  test('a course of time ends with the data, not with the last item that matches', async () => {
+    const { rows, period } = await measured({ by: { time: 'week' }, filters: { rating_max: 0 } });
+    expect(period).toEqual({ from: '2026-03-02', to: '2026-03-16' });
+    expect(rows.map(({ key, figure }) => [key, figure.value])).toEqual([
+      ['2026-03-02', 1],
+      ['2026-03-09', 0],
+      ['2026-03-16', 0],
+    ]);
+    // Another source goes on, and is no part of what is asked.
+    await addItems(given.server, given.person, [{ text: 'Much later', said_at: said('2026-04-20') }], {
+      source: 'Another source',
+    });
+    const again = await measured({ by: { time: 'week' }, filters: { rating_max: 0 } });
+    expect(again.period).toEqual(period);
+    const none = await measured({ by: { time: 'week' }, filters: { contains: 'never said' } });
+    expect(none).toMatchObject({ period: null, rows: [] });
+  });
+
+  test('a date in the future ends no course of time but its own', async () => {
+    await addItems(given.server, given.person, [{ text: 'A slip', said_at: said('2099-01-01') }]);
+    const today = new Date(given.server.clock.now()).toISOString().slice(0, 10);
+    const { period } = await measured({ by: { time: 'month' }, filters: { rating_max: 0 } });
+    expect(period).toEqual({ from: '2026-03-02', to: today });
+  });
+
   test('the stretch of time that is not over is marked', async () => {
     const today = new Date(given.server.clock.now()).toISOString();
     await addItems(given.server, given.person, [{ text: 'Just now', said_at: today }]);

@@ -12,11 +12,11 @@ import { countLeftOut } from './left-out.ts';
 import { readNames } from './names.shared.sql.ts';
 import type { Comparison } from './period.service.ts';
 import { within } from './period.service.ts';
+import { periodOfItems } from './period-of-items.ts';
 import { splitOverTime } from './split-over-time.ts';
 import { splitRows } from './split-rows.ts';
 import type { Standing } from './standing.shared.sql.ts';
 import { sumsByKey, sumsOf } from './tallies.ts';
-import { daysOfItems } from './tally.sql.ts';
 import { stretchesOf, timeRows } from './time-rows.ts';
 import { valueRows } from './value-rows.ts';
 import { ofWhole } from './whole.ts';
@@ -81,13 +81,14 @@ export function isByTime(by: MeasureQuery['by']): by is TimeGrouping {
 }
 
 async function splitInto(
-  { db, workspaceId, filter, standing }: Scene,
+  scene: Scene,
   asked: Asked,
   grouped: Grouped,
   splitBy: NonNullable<MeasureQuery['split_by']>,
 ): Promise<Pick<Measured, 'rows' | 'series'> & Partial<Measured>> {
+  const { db, workspaceId, filter, standing } = scene;
   if (!isByTime(splitBy)) return splitRows(db, workspaceId, asked, filter, grouped, splitBy);
-  const { period, bucket } = await timeOf(db, workspaceId, filter, splitBy.time);
+  const { period, bucket } = await timeOf(scene, splitBy.time);
   const bounds = { from: filter.said_from, to: filter.said_to };
   const frame = { stretches: period ? stretchesOf(bucket, period) : [], today: standing.today, bounds };
   const split = await splitOverTime(db, workspaceId, asked, filter, grouped, frame);
@@ -101,12 +102,13 @@ async function groupRows(scene: Scene, asked: Asked, wholes: Wholes): Promise<Gr
 }
 
 async function groupByTime(
-  { db, workspaceId, filter, standing }: Scene,
+  scene: Scene,
   asked: Asked,
   { whole, before }: Wholes,
   time: Bucket | 'auto',
 ): Promise<Grouped> {
-  const { period, bucket } = await timeOf(db, workspaceId, filter, time);
+  const { db, workspaceId, filter, standing } = scene;
+  const { period, bucket } = await timeOf(scene, time);
   const grouped = async (one: ReadyFilter, within: Period, of: Sums) => {
     const stretches = stretchesOf(bucket, within);
     const groupBy = { starts: stretches.map(({ from }) => from) };
@@ -131,18 +133,10 @@ async function groupByTime(
   };
 }
 
-async function timeOf(db: Db, workspaceId: string, filter: ReadyFilter, time: Bucket | 'auto') {
-  const period = await periodOf(db, workspaceId, filter);
+async function timeOf({ db, workspaceId, filter, standing }: Scene, time: Bucket | 'auto') {
+  const period = await periodOfItems(db, workspaceId, filter, standing.today);
   const bucket = time !== 'auto' ? time : period ? fittingBucket(period) : 'week';
   return { period, bucket };
-}
-
-/** The filter's own period, its open ends set to the first and last day of the items; null without any. */
-async function periodOf(db: Db, workspaceId: string, filter: ReadyFilter): Promise<Period | null> {
-  const { said_from: from, said_to: to } = filter;
-  if (from !== undefined && to !== undefined) return from <= to ? { from, to } : null;
-  const found = await daysOfItems(db, workspaceId, filter);
-  return found && { from: from ?? found.from, to: to ?? found.to };
 }
 
 async function groupByValue(

@@ -168,6 +168,28 @@ export async function daysOfItems(
   return row?.from && row.to ? { from: row.from, to: row.to } : null;
 }
 
+/**
+ * The last day of the data that matching items are part of: of the newest item in any source that has one, whether or not it matches.
+ * Null when no item matches.
+ */
+export async function lastDayOfSources(
+  db: Db,
+  workspaceId: string,
+  filter: ReadyFilter,
+): Promise<string | null> {
+  const parameters = new Parameters(workspaceId);
+  const [row] = await runRaw<{ to: string | null }>(
+    db,
+    `select (max(newest.sort_at) at time zone ${zone})::date::text as to
+     from (select i.source_id from feedback_item i
+            where i.workspace_id = $1 and i.sort_at > '-infinity'${whereOf(filter, parameters)} group by i.source_id) s,
+       lateral (select o.sort_at from feedback_item o
+                 where o.workspace_id = $1 and o.source_id = s.source_id order by o.sort_at desc limit 1) newest`,
+    parameters.values,
+  );
+  return row?.to ?? null;
+}
+
 /** The first day of the dated items of each source that has any. */
 export function firstDaysOfSources(
   db: Db,
