@@ -59,10 +59,25 @@ describe('tone of a text', () => {
       label: 'positive',
       by: 'rating',
     });
-    expect(sentimentOf({ text, rating: { value: 3, scale: 5 } })).toMatchObject({
-      label: 'neutral',
-      by: 'rating',
+  });
+
+  test.each([3, 2.7, 3.2])('a rating in the middle leaves it to the words: %s of 5', (value) => {
+    const rating = { value, scale: 5 };
+    const told = (text: string) => sentimentOf({ text, rating });
+    expect(told('Absolutely terrible, it keeps crashing')).toMatchObject({
+      label: 'negative',
+      by: 'lexicon',
     });
+    expect(told('I love this app, it is brilliant')).toMatchObject({ label: 'positive', by: 'lexicon' });
+    expect(told('My order number is 4711')).toMatchObject({ label: 'neutral', by: 'lexicon' });
+  });
+
+  test('a rating that takes sides holds from two and from four of five on', () => {
+    const of = (value: number) =>
+      sentimentOf({ text: 'My order number is 4711', rating: { value, scale: 5 } });
+    expect([1, 2, 2.5].map((value) => of(value).label)).toEqual(['negative', 'negative', 'negative']);
+    expect([3.5, 4, 5].map((value) => of(value).label)).toEqual(['positive', 'positive', 'positive']);
+    expect(of(2.5).by).toBe('rating');
   });
 
   test('scores stay between −1 and 1', () => {

@@ -1,6 +1,13 @@
 import { detectLanguage } from './language.ts';
 import type { LearntTone } from './sentiment/learnt-tone.ts';
-import { likeliest, placeOfRating, toneOfRating, toneOfScore, withRating } from './sentiment/tones.ts';
+import {
+  isMiddling,
+  likeliest,
+  placeOfRating,
+  toneOfRating,
+  toneOfScore,
+  withRating,
+} from './sentiment/tones.ts';
 import type { StarRating, Tone } from './sentiment/tones.ts';
 import { wordingOf } from './sentiment/wording.ts';
 
@@ -33,8 +40,9 @@ export interface SentimentSpeakers {
 }
 
 /**
- * Whether a text speaks well or badly of its subject. A rating decides, and words only shade it. Where the learnt model has taken
- * over, it speaks instead of the general one, and may outvote a rating when it is sure.
+ * Whether a text speaks well or badly of its subject. A rating that takes sides decides, and words only shade it; beside one in the
+ * middle of its scale the words decide. Where the learnt model has taken over, it speaks instead of the general one, and may outvote a
+ * rating when it is sure.
  */
 export function sentimentOf(
   input: SentimentInput,
@@ -44,14 +52,15 @@ export function sentimentOf(
   if (learnt?.report.verdict === 'takes_over') return learntSentiment(input, language, learnt);
   const words = general ? toldBy(general, input, language) : toldByLexicon(input, language);
   const { rating } = input;
-  if (!rating) return { ...words, by: 'lexicon' };
+  if (!rating || isMiddling(rating)) return { ...words, by: 'lexicon' };
   const place = placeOfRating(rating);
   const score = place + WORDS_BESIDE_RATING * (1 - Math.abs(place)) * words.score;
   return { label: toneOfRating(rating), score: Math.max(-1, Math.min(1, score)), by: 'rating' };
 }
 
 function toldBy(general: LearntTone, input: SentimentInput, language: string): Omit<Sentiment, 'by'> {
-  const shares = general.sharesOf(general.inputsOf(input, language));
+  const ofWords = general.sharesOf(general.inputsOf(input, language));
+  const shares = input.rating && isMiddling(input.rating) ? withRating(ofWords, input.rating) : ofWords;
   return { label: likeliest(shares), score: shares[2] - shares[0] };
 }
 

@@ -26,7 +26,12 @@ export const sentiment: readonly Rule[] = [
   ),
   counted('Sentiment is learned from', analysis('sentiment/tone-learning'), 'FEWEST_LABELS', 'labels'),
   share('What was learned is used when it is better by', analysis('sentiment/tone-learning'), 'LEAST_GAIN'),
-  decided('Which wins: words or rating', analysis('sentiment'), 'sentimentOf', 'the rating; words shade it'),
+  decided(
+    'Which wins: words or rating',
+    analysis('sentiment'),
+    'sentimentOf',
+    'a rating that takes sides; words shade it',
+  ),
   decided(
     'Which wins: what was learnt or the rating',
     analysis('sentiment'),

@@ -38,7 +38,28 @@ test.each([
   expect(toneOf(text)).toBe('neutral');
 });
 
-test('a rating still decides', () => {
+test.each([
+  ['The screen freezes whenever I open two tabs', 'negative'],
+  ['Nice idea, but the sync has been broken since March', 'negative'],
+  ['Cannot scan my card, please help', 'negative'],
+  ['The parcel came on Tuesday', 'neutral'],
+  ['Hello', 'neutral'],
+  ['Love it, wonderful app, best I ever had', 'positive'],
+])('beside 5 of 0 to 10 the words decide: %s', (text, expected) => {
+  const rating = { value: 3, scale: 5 };
+  expect(sentimentOf({ text, rating }, { general })).toMatchObject({ label: expected, by: 'lexicon' });
+});
+
+test('faint praise beside a middling rating is not taken for praise', () => {
+  const text = 'The pool is warm enough for the children';
+  const shares = general.sharesOf(general.inputsOf({ text }, 'en'));
+  const alone = sentimentOf({ text }, { general });
+  const beside = sentimentOf({ text, rating: { value: 3, scale: 5 } }, { general });
+  expect(shares[2]).toBeGreaterThan(0);
+  expect(beside.score).toBeLessThan(alone.score);
+});
+
+test('a rating that takes sides still decides', () => {
   const rating = { value: 5, scale: 5 };
   expect(sentimentOf({ text: 'Two hours on hold', rating }, { general })).toMatchObject({
     label: 'positive',

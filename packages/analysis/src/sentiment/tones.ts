@@ -11,9 +11,14 @@ export const NEGATIVE_UP_TO = -0.1;
 export const POSITIVE_FROM = 0.3;
 /** From this distance to the middle of its scale on, a rating takes sides. */
 const RATING_TAKES_SIDES = 0.25;
-/** Four stars of five as logits; three stars are neutral three times as often as either side. */
+/** Four stars of five as logits. */
 const RATING_SLOPE = 3;
 const NEUTRAL_MIDDLE = 1.1;
+/**
+ * How much likelier each tone is beside a rating in the middle of its scale. Most who give three stars of five and say why, complain: of 120
+ * such reviews 92 were read as negative, 22 as neutral and 6 as positive. The odds are milder than that, so that the words still count.
+ */
+const MIDDLE_ODDS: ToneShares = [2, 1, 1 / 3];
 
 /** `value` on a scale from 1 to `scale`, such as stars. */
 export interface StarRating {
@@ -32,7 +37,12 @@ export function placeOfRating({ value, scale }: StarRating): number {
   return scale > 1 ? Math.max(-1, Math.min(1, (2 * (value - 1)) / (scale - 1) - 1)) : 0;
 }
 
-/** The tone a rating stands for: of five stars, three are neutral. */
+/** Whether a rating is too near the middle of its scale to take sides: three stars of five, 4 to 6 of 0 to 10. */
+export function isMiddling(rating: StarRating): boolean {
+  return Math.abs(placeOfRating(rating)) < RATING_TAKES_SIDES;
+}
+
+/** The tone a rating alone stands for: of five stars, three are neutral. */
 export function toneOfRating(rating: StarRating): Tone {
   const place = placeOfRating(rating);
   if (place >= RATING_TAKES_SIDES) return 'positive';
@@ -41,12 +51,23 @@ export function toneOfRating(rating: StarRating): Tone {
 
 /** What the words say, seen in the light of a rating: Bayes' rule with the rating as the prior. */
 export function withRating([negative, neutral, positive]: ToneShares, rating: StarRating): ToneShares {
-  const place = placeOfRating(rating);
-  const a = negative * Math.exp(-RATING_SLOPE * place);
-  const b = neutral * Math.exp(NEUTRAL_MIDDLE - RATING_SLOPE * Math.abs(place));
-  const c = positive * Math.exp(RATING_SLOPE * place);
+  const [forNegative, forNeutral, forPositive] = isMiddling(rating)
+    ? MIDDLE_ODDS
+    : oddsBeside(placeOfRating(rating));
+  const a = negative * forNegative;
+  const b = neutral * forNeutral;
+  const c = positive * forPositive;
   const sum = a + b + c;
   return sum > 0 ? [a / sum, b / sum, c / sum] : [negative, neutral, positive];
+}
+
+/** How much likelier each tone is beside a rating that takes sides. */
+function oddsBeside(place: number): ToneShares {
+  return [
+    Math.exp(-RATING_SLOPE * place),
+    Math.exp(NEUTRAL_MIDDLE - RATING_SLOPE * Math.abs(place)),
+    Math.exp(RATING_SLOPE * place),
+  ];
 }
 
 /** The likeliest tone; among equals the milder one. */
