@@ -28,7 +28,7 @@ export interface Sentiment {
   by: 'lexicon' | 'rating' | 'learned';
 }
 
-/** How far words may move a score that the rating has set. */
+/** How far the lexicon's words may move a score that the rating has set. */
 const WORDS_BESIDE_RATING = 0.3;
 
 /** What speaks beside ratings. */
@@ -40,40 +40,39 @@ export interface SentimentSpeakers {
 }
 
 /**
- * Whether a text speaks well or badly of its subject. A rating that takes sides decides, and words only shade it; beside one in the
- * middle of its scale the words decide. Where the learnt model has taken over, it speaks instead of the general one, and may outvote a
- * rating when it is sure.
+ * Whether a text speaks well or badly of its subject: what its words say, in the light of its rating, which loses only to words that are
+ * surer than it is. What the workspace's labels taught speaks where it has taken over, else what texts of many businesses taught.
  */
 export function sentimentOf(
   input: SentimentInput,
   { learnt = null, general = null }: SentimentSpeakers = {},
 ): Sentiment {
   const language = input.language ?? detectLanguage(`${input.title ?? ''}\n${input.text}`).language;
-  if (learnt?.report.verdict === 'takes_over') return learntSentiment(input, language, learnt);
-  const words = general ? toldBy(general, input, language) : toldByLexicon(input, language);
+  if (learnt?.report.verdict === 'takes_over') return modelSentiment(input, language, learnt, 'learned');
+  if (general) return modelSentiment(input, language, general, 'lexicon');
+  return lexiconSentiment(input, language);
+}
+
+function modelSentiment(
+  input: SentimentInput,
+  language: string,
+  model: LearntTone,
+  speaker: Sentiment['by'],
+): Sentiment {
   const { rating } = input;
-  if (!rating || isMiddling(rating)) return { ...words, by: 'lexicon' };
-  const place = placeOfRating(rating);
-  const score = place + WORDS_BESIDE_RATING * (1 - Math.abs(place)) * words.score;
-  return { label: toneOfRating(rating), score: Math.max(-1, Math.min(1, score)), by: 'rating' };
-}
-
-function toldBy(general: LearntTone, input: SentimentInput, language: string): Omit<Sentiment, 'by'> {
-  const ofWords = general.sharesOf(general.inputsOf(input, language));
-  const shares = input.rating && isMiddling(input.rating) ? withRating(ofWords, input.rating) : ofWords;
-  return { label: likeliest(shares), score: shares[2] - shares[0] };
-}
-
-function toldByLexicon(input: SentimentInput, language: string): Omit<Sentiment, 'by'> {
-  const { score } = wordingOf(input, language);
-  return { label: toneOfScore(score), score };
-}
-
-function learntSentiment(input: SentimentInput, language: string, learnt: LearntTone): Sentiment {
-  const { rating } = input;
-  const ofWords = learnt.sharesOf(learnt.inputsOf(input, language));
+  const ofWords = model.sharesOf(model.inputsOf(input, language));
   const shares = rating ? withRating(ofWords, rating) : ofWords;
   const label = likeliest(shares);
-  const by = rating && toneOfRating(rating) === label ? 'rating' : 'learned';
+  const by = rating && !isMiddling(rating) && toneOfRating(rating) === label ? 'rating' : speaker;
   return { label, score: shares[2] - shares[0], by };
+}
+
+/** The lexicon knows too few words to outvote a rating that takes sides. */
+function lexiconSentiment(input: SentimentInput, language: string): Sentiment {
+  const { score: ofWords } = wordingOf(input, language);
+  const { rating } = input;
+  if (!rating || isMiddling(rating)) return { label: toneOfScore(ofWords), score: ofWords, by: 'lexicon' };
+  const place = placeOfRating(rating);
+  const score = place + WORDS_BESIDE_RATING * (1 - Math.abs(place)) * ofWords;
+  return { label: toneOfRating(rating), score: Math.max(-1, Math.min(1, score)), by: 'rating' };
 }

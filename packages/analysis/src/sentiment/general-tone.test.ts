@@ -59,7 +59,17 @@ test('faint praise beside a middling rating is not taken for praise', () => {
   expect(beside.score).toBeLessThan(alone.score);
 });
 
-test('a rating that takes sides still decides', () => {
+test.each([
+  ['I have to restart it every morning and support never answers my tickets', 4, 'negative'],
+  ['It crashes every time I open it, useless', 4, 'negative'],
+  ['Nice', 4, 'positive'],
+  ['The parcel came on Tuesday', 5, 'positive'],
+  ['The parcel came on Tuesday', 2, 'negative'],
+])('a rating is weighed with the words: %s, %s of 5', (text, value, expected) => {
+  expect(sentimentOf({ text, rating: { value, scale: 5 } }, { general }).label).toBe(expected);
+});
+
+test('a rating at the end of its scale decides beside words that are not certain', () => {
   const rating = { value: 5, scale: 5 };
   expect(sentimentOf({ text: 'Two hours on hold', rating }, { general })).toMatchObject({
     label: 'positive',
