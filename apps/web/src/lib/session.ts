@@ -15,6 +15,8 @@ export type SessionState =
 export type SessionEnd = 'expired' | 'reused' | 'logged_out';
 
 const storageKey = 'earshot.session';
+/** How keys start under which a browser remembers what a member saw: what they keep goes when the login ends. */
+export const untilLogout = 'earshot.until_logout.';
 const listeners = new Set<() => void>();
 let state: SessionState = { status: 'loading' };
 
@@ -65,10 +67,21 @@ export function resumeSession(session: Session): void {
   change({ status: 'signed_in', session });
 }
 
-/** Removes the token from this browser; other tabs follow. */
+/**
+ * Removes the token from this browser, and what it remembers until logout; other tabs follow.
+ *
+ * @param because missing where the server could not be asked: who comes back is not forgotten then
+ */
 export function endSession(because?: SessionEnd): void {
   localStorage.removeItem(storageKey);
+  if (because !== undefined) forgetWhatWasSeen();
   change({ status: 'signed_out', because });
+}
+
+function forgetWhatWasSeen(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(untilLogout)) localStorage.removeItem(key);
+  }
 }
 
 /** Follows logins and logouts of other tabs, until the returned function is called. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { endSession, untilLogout } from '../../lib/session.ts';
 import { noteShown } from './seen-before.ts';
 
 const hour = 3_600_000;
@@ -37,8 +38,25 @@ test('figures are told apart, and the ones looked at least recently are forgotte
 test.each(['', '{', '7', '[["october"]]', '[["october",{"text":3,"at":"x"}]]'])(
   'what cannot be read is as nothing: %j',
   (stored) => {
-    localStorage.setItem('earshot.figures', stored);
+    localStorage.setItem(`${untilLogout}figures`, stored);
     expect(note('312', 0)).toBeNull();
     expect(note('298', 5 * hour)).toEqual({ text: '312', at: 0 });
   },
 );
+
+test.each(['logged_out', 'expired', 'reused'] as const)(
+  'nothing of figures stays in the browser once a login ended: %s',
+  (because) => {
+    note('312', 0, 'contains: lost notes');
+    localStorage.setItem('earshot.menu.folded', '["Roadmap"]');
+    endSession(because);
+    expect(Object.keys(localStorage)).toEqual(['earshot.menu.folded']);
+    expect(note('298', 5 * hour, 'contains: lost notes')).toBeNull();
+  },
+);
+
+test('figures are remembered while the server cannot be asked whether the login is valid', () => {
+  note('312', 0);
+  endSession();
+  expect(note('298', 5 * hour)).toEqual({ text: '312', at: 0 });
+});

@@ -1,8 +1,10 @@
 import { minuteMs } from '@earshot/contracts/durations';
+import { untilLogout } from '../../lib/session.ts';
 
 /** Within so long after the last look it is the same visit. */
 const sameVisitMs = 30 * minuteMs;
-const storageKey = 'earshot.figures';
+/** What a figure counts names words of filters, so whoever uses the browser next must not find it. */
+const storageKey = `${untilLogout}figures`;
 /** Figures that a browser remembers, the ones looked at last. */
 const mostFigures = 300;
 
