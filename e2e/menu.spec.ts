@@ -12,17 +12,39 @@ for (const [width, height] of [
   [1366, 768],
   [1280, 720],
 ] as const)
-  test(`[MENU-2] the whole menu is in sight at ${width} × ${height}`, async ({ signedIn: page }) => {
+  test(`[MENU-2] the whole menu is in sight at ${width} × ${height}, with reports and boards of one's own`, async ({
+    signedIn: page,
+    person,
+    api,
+  }) => {
+    for (const title of ['Field app', 'Billing', 'Integrations'])
+      await api.call('/api/boards/create_board', { title }, person.token);
+    for (const name of ['Board briefing', 'Release 4.2'])
+      await api.call('/api/ai_reports/create_report', { name, period: { last_days: 28 } }, person.token);
     await page.setViewportSize({ width, height });
     await page.goto('/feedback/analysis');
     const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByRole('link', { name: 'Settings' })).toBeVisible();
-    const links = await menu.getByRole('link').all();
-    expect(links.length).toBeGreaterThan(12);
+    const settings = menu.getByRole('link', { name: 'Settings' });
+    const boards = menu.getByRole('button', { name: 'Your boards' });
+    await expect(boards).toHaveAttribute('aria-expanded', 'false');
+    const entries = await menu.getByRole('link').or(menu.getByRole('button')).all();
+    expect(entries.length).toBeGreaterThan(16);
     // What scrolled out of sight would lie behind the foot, whose first entry is below all others.
-    const foot = (await menu.getByRole('link', { name: 'Settings' }).boundingBox())?.y ?? 0;
-    for (const link of links.slice(0, -1)) expect(await endOf(link)).toBeLessThanOrEqual(foot);
-    expect(await endOf(menu.getByRole('link', { name: 'Settings' }))).toBeLessThanOrEqual(height);
+    const foot = (await settings.boundingBox())?.y ?? 0;
+    for (const entry of entries) {
+      if ((await entry.textContent()) !== 'Settings') expect(await endOf(entry)).toBeLessThanOrEqual(foot);
+    }
+    expect(await endOf(settings)).toBeLessThanOrEqual(height);
+
+    await boards.click();
+    await menu.getByRole('link', { name: 'Billing' }).click();
+    await page.getByRole('heading', { name: 'Billing' }).waitFor();
+    await boards.click();
+    await expect(menu.getByRole('link', { name: 'Billing' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'Field app' })).toBeHidden();
+
+    await page.setViewportSize({ width, height: 1100 });
+    await expect(menu.getByRole('link', { name: 'Field app' })).toBeVisible();
   });
 
 test('@core [MENU-2] screens of one entry are tabs beside each other, and G and a letter go anywhere', async ({

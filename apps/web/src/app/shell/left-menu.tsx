@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { startedWords } from '../../features/onboarding/onboarding.words.ts';
 import { useFirstSteps } from '../../features/onboarding/use-first-steps.ts';
@@ -22,20 +22,21 @@ import {
 } from './menu-entries.ts';
 import { leftMenuQuery } from './left-menu-query.ts';
 import { useFolded } from './use-folded.ts';
+import { useRoom } from './use-room.ts';
 import styles from './left-menu.module.css';
 
-/** The main menu: what is built, and the workspace's own reports and boards. */
+/** The main menu: what is built, and the workspace's own reports and boards, which fold where a window is low. */
 export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
   const { data } = useQuery(leftMenuQuery);
   const firstSteps = useFirstSteps();
   const own: MenuGroup[] = [
     group(
-      'AI reports',
+      'Your reports',
       'file',
       (data?.ai_reports ?? []).map(({ id, name }) => [name, reportPath(id)]),
     ),
     group(
-      'Boards',
+      'Your boards',
       'board',
       (data?.user_boards ?? []).map(({ id, title }) => [title, boardPath(id)]),
     ),
@@ -60,10 +61,19 @@ export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
   };
   const scrolled = useRef<HTMLDivElement>(null);
   const { isFolded, fold } = useFolded();
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const groups = shownGroups(menuGroups, isShown);
+  const hasRoom = useRoom(
+    scrolled,
+    [...groups, ...own].map(({ label, items }) => `${label}${isFolded(label ?? '')}${items.length}`).join(),
+  );
   const isLoaded = data !== undefined;
   useEffect(() => {
     scrolled.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname, search, isLoaded]);
+  const linkTo = (item: MenuItem) => (
+    <MenuLink key={item.path} {...item} on={here(item.path)} note={noteOf(item.path)} />
+  );
   return (
     <>
       {withLogo && (
@@ -72,7 +82,7 @@ export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
         </Link>
       )}
       <div ref={scrolled} className={styles.groups}>
-        {[...shownGroups(menuGroups, isShown), ...own].map((shown) => (
+        {groups.map((shown) => (
           <MenuPart
             key={shown.label}
             label={shown.label}
@@ -82,11 +92,27 @@ export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
             }
             onFold={(folded) => fold(shown.label ?? '', folded)}
           >
-            {shown.items.map((item) => (
-              <MenuLink key={item.path} {...item} on={here(item.path)} note={noteOf(item.path)} />
-            ))}
+            {shown.items.map(linkTo)}
           </MenuPart>
         ))}
+        {own.map(({ label, items }) => {
+          const name = label ?? '';
+          const folded = isFolded(name) || !(hasRoom || opened.includes(name));
+          return (
+            <MenuPart
+              key={name}
+              label={name}
+              folded={folded}
+              besides={folded ? items.filter(({ path }) => here(path)).map(linkTo) : []}
+              onFold={(isNow) => {
+                fold(name, isNow && hasRoom);
+                setOpened(isNow ? opened.filter((one) => one !== name) : [...opened, name]);
+              }}
+            >
+              {items.map(linkTo)}
+            </MenuPart>
+          );
+        })}
       </div>
       <div className={styles.foot}>
         {data?.operator && (
@@ -106,11 +132,13 @@ interface MenuPartProps {
   label: string | null;
   folded: boolean;
   onFold: (folded: boolean) => void;
+  /** What is shown although the group is folded. */
+  besides?: ReactNode;
   children: ReactNode;
 }
 
 /** A group of entries; one with a name folds. */
-function MenuPart({ label, folded, onFold, children }: MenuPartProps) {
+function MenuPart({ label, folded, onFold, besides, children }: MenuPartProps) {
   const id = useId();
   return (
     <div className={styles.group}>
@@ -129,6 +157,7 @@ function MenuPart({ label, folded, onFold, children }: MenuPartProps) {
       <div id={id} className={styles.entries} hidden={folded}>
         {children}
       </div>
+      {besides}
     </div>
   );
 }
