@@ -17,7 +17,7 @@ export function ChangeWords({ change }: { change: AlertChange }) {
         label={changeWords.itemsOf(`${formatCount(count)} ${changeWords.items(count)}`, name, from, to)}
       />{' '}
       {changeWords.items(count)} {changeWords.span(from, to)};{' '}
-      {changeWords.expected(formatCount(range.low), formatCount(range.high))}{' '}
+      {changeWords.usual(formatCount(range.low), formatCount(range.high))}{' '}
       {changeWords.began(formatCalendarDay(change.since))}{' '}
       {change.last_seen_on > days.to && changeWords.stillSeen(formatCalendarDay(change.last_seen_on))}{' '}
       {found !== count && (
@@ -60,6 +60,7 @@ function DriverWords({ driver, isLast }: { driver: AlertDriver; isLast: boolean 
         to={feedbackListPath(filters)}
         label={changeWords.driverCount(formatCount(count), name)}
       />{' '}
+      {changeWords.items(count)}{' '}
       {changeWords.driverShare(formatCount(Math.round(expected)), formatShare(Math.min(1, share)))})
       {isLast ? '.' : ', '}
     </>
