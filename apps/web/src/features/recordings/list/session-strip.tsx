@@ -8,7 +8,13 @@ const height = 12;
 export function SessionStrip({ strip, label }: { strip: Strip; label: string }) {
   const width = strip.activity.length * partWidth;
   return (
-    <svg className={styles.strip} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      className={styles.strip}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
       {strip.activity.map((tenths, part) => (
         <rect
           key={part}
