@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Alert } from '../../ui/states/alert.tsx';
-import { Icon } from '../../ui/page/icon.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { fileWords } from './account-files.words.ts';
 import { ChooseFile } from './choose-file.tsx';
@@ -20,12 +19,7 @@ export function AccountFilesScreen() {
   return (
     <>
       <PageHead
-        trail={
-          <>
-            <Link to={paths.accounts}>{fileWords.accounts}</Link>
-            <Icon name="chevronRight" size="xs" />
-          </>
-        }
+        trail={<Link to={paths.accounts}>{fileWords.accounts}</Link>}
         title={fileWords.title}
         lead={fileWords.lead}
       />

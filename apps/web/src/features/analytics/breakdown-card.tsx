@@ -11,7 +11,7 @@ import { Segmented } from '../../ui/inputs/segmented.tsx';
 import { BreakdownTable } from './breakdown-table.tsx';
 import { ChartWaiting } from './chart-waiting.tsx';
 import { FigureLink } from './figure-link.tsx';
-import { measured } from './analytics.queries.ts';
+import { brokenDown, firstRows, measured } from './analytics.queries.ts';
 import { breakdownWords } from './analytics.words.ts';
 import styles from './breakdown-card.module.css';
 
@@ -30,7 +30,6 @@ interface BreakdownCardProps {
   aside?: ReactNode;
 }
 
-const firstRows = 8;
 const moreRows = 200;
 type Order = 'size' | 'change';
 
@@ -38,7 +37,7 @@ type Order = 'size' | 'change';
 export function BreakdownCard({ title, one, none, by, base, unit, empty, aside }: BreakdownCardProps) {
   const [order, setOrder] = useState<Order>('size');
   const [limit, setLimit] = useState(firstRows);
-  const query = useQuery(measured({ ...base, by, unit, order, limit, split_by: { time: 'auto' } }));
+  const query = useQuery(brokenDown(base, by, { unit, order, limit }));
   const tone = useQuery(measured({ filters: base.filters, by, limit: moreRows, split_by: 'sentiment' }));
   return (
     <QueryView query={query} what={title} waiting={<ChartWaiting />}>

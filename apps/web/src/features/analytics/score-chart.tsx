@@ -9,7 +9,7 @@ import { Select } from '../../ui/inputs/select.tsx';
 import { chartOf } from './chart-of.ts';
 import { ChartWaiting } from './chart-waiting.tsx';
 import { LeftOutNote } from './left-out-note.tsx';
-import { measured } from './analytics.queries.ts';
+import { scoreOverTime } from './analytics.queries.ts';
 import { bucketNames, scoreNames } from './analytics.words.ts';
 import { summaryOf } from './summary-of.ts';
 
@@ -27,8 +27,7 @@ const kinds: ScoreKind[] = ['mean_rating', 'nps', 'csat', 'share', 'sentiment_sc
 /** Ratings and sentiment over time. */
 export function ScoreChart({ base }: { base: MeasureRequest }) {
   const [measure, setMeasure] = useState<ScoreKind>('mean_rating');
-  const part = measure === 'share' ? { part: { sentiments: ['negative' as const] } } : {};
-  const query = useQuery(measured({ ...base, measure, ...part, by: { time: 'auto' } }));
+  const query = useQuery(scoreOverTime(base, measure));
   const name = scoreNames[measure];
   return (
     <QueryView query={query} what={name} waiting={<ChartWaiting />}>

@@ -59,3 +59,12 @@ test('of single days no rise is told, only the highest; of two weeks and more th
 test('where several are the highest none is named', () => {
   expect(summaryOf(measured('week', '2026-11-02', [4, 9, 9, 6]), 'Items')).toBe('Items rose from 4 to 6.');
 });
+
+test('counts of a few say nothing of a course', () => {
+  expect(summaryOf(measured('week', '2026-11-02', [1, 0, 0]), 'Items')).toBe(
+    'Not enough data to show a trend of Items.',
+  );
+  expect(summaryOf(measured('week', '2026-11-02', [1, 7, 3]), 'Items')).toBe(
+    'The peak was 7 in the week of Nov 9, 2026.',
+  );
+});

@@ -3,6 +3,8 @@ import { formatCount } from '../../lib/format.ts';
 import { formatValue } from '../../lib/format-figure.ts';
 import { whenOf } from '../../lib/stretch-when.ts';
 
+/** From so many on a count says something of its course. */
+const fewItems = 5;
 /** Single days go up and down: of them the first and the last week are compared. */
 const daysCompared = 7;
 
@@ -33,6 +35,7 @@ function isWithin({ from, to }: MeasureRow, period: Measured['period']): boolean
 
 function courseOf(first: MeasureRow, last: MeasureRow, label: string, series: Measured['series']): string {
   const [from, to] = [valueOf(first), valueOf(last)];
+  if (first.figure.measure === 'count' && Math.max(from, to) < fewItems) return '';
   if (from === to) return `${label}: ${shown(last)} at the start and at the end.`;
   const verb = to > from ? 'rose' : 'fell';
   return `${label} ${verb} from ${shown(first)} to ${shown(last)}.${negativePart(series, first, last)}`;

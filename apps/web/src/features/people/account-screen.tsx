@@ -9,7 +9,6 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ButtonLink } from '../../ui/inputs/button-link.tsx';
-import { Icon } from '../../ui/page/icon.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { QueryView } from '../../ui/states/query-view.tsx';
 import { AccountFactsCard } from './account-facts.tsx';
@@ -48,12 +47,7 @@ function AccountPage({ account, parts }: { account: AccountDetail; parts: PagePa
   return (
     <>
       <PageHead
-        trail={
-          <>
-            <Link to={paths.accounts}>{accountWords.title}</Link>
-            <Icon name="chevronRight" size="xs" />
-          </>
-        }
+        trail={<Link to={paths.accounts}>{accountWords.title}</Link>}
         title={<span className={styles.title}>{account.name}</span>}
         actions={
           <>

@@ -8,6 +8,7 @@ import styles from './person-page.module.css';
 /** The accounts that a person's items count for. */
 export function PersonAccounts({ person }: { person: PersonDetail }) {
   const { accounts, given_account: given } = person;
+  if (accounts.length === 0 && !given) return <p className="sm mut">{personWords.noAccount}</p>;
   return (
     <section className="card" aria-label={personWords.accounts}>
       <div className="hd">

@@ -11,7 +11,6 @@ import { useSession } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/page/avatar.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ButtonLink } from '../../ui/inputs/button-link.tsx';
-import { Icon } from '../../ui/page/icon.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { QueryView } from '../../ui/states/query-view.tsx';
 import { GiveAccount } from './give-account.tsx';
@@ -69,12 +68,7 @@ function PersonPage({ person, parts }: { person: PersonDetail; parts: PersonPart
   return (
     <>
       <PageHead
-        trail={
-          <>
-            <Link to={paths.people}>{peopleWords.title}</Link>
-            <Icon name="chevronRight" size="xs" />
-          </>
-        }
+        trail={<Link to={paths.people}>{peopleWords.title}</Link>}
         title={
           <span className={styles.title}>
             <Avatar seed={`author ${person.author_id}`} size={36} />
