@@ -45,6 +45,8 @@ export interface PlanningContext {
   starRange: (stars: number) => { rating_min: number; rating_max: number };
   /** The plan of the question before in the same conversation. */
   previous?: QuestionPlan;
+  /** Words that are spelt otherwise in the feedback, with how. */
+  spelling?: ReadonlyMap<string, string>;
 }
 
 const usualScale: Scale = { min: 1, max: 5 };
@@ -58,7 +60,12 @@ const dayMs = 86_400_000;
  * words unused is taken.
  */
 export function planQuestion(question: string, context: PlanningContext): PlannedQuestion {
-  const written = yearsOfMonths(wordsOf(question), question, context.names.days);
+  const spelling = context.spelling ?? new Map<string, string>();
+  const asked = wordsOf(question).map((word) => {
+    const held = spelling.get(word.text);
+    return held === undefined ? word : { ...word, text: held, said: held };
+  });
+  const written = yearsOfMonths(asked, question, context.names.days);
   const said = withSigns(exclusionsBehind(written, question), question);
   const ways = inEnglish(said, question).map((way) =>
     way.isForeign ? way : { ...way, words: thisThanLast(inPlainWords(way.words, question)) },

@@ -1,11 +1,14 @@
 import { wordingWords } from '../questions/matters/matter-lists.ts';
-import { isNear } from '../questions/reading/spelling.ts';
+import { distance, isNear } from '../questions/reading/spelling.ts';
+import { firstSound, skeleton, sounds } from '../text/sounds.ts';
 import { stem } from '../text/stem.ts';
 import { isUnspaced, tokenise } from '../text/tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Shorter words are too like others. */
 const leastLetters = 4;
+/** Words from this length on are told by their consonants. */
+const lettersOfBones = 6;
 /** English words up to this rank are spelt as they are meant, though no item holds them. */
 const commonWords = 25_000;
 /** A word that so few items hold may be spelt wrongly there as well. */
@@ -13,7 +16,7 @@ const leastItems = 2;
 
 /**
  * A text with its words spelt as items spell them: a word that no item holds, in any form, becomes the word that most items hold
- * of those a letter away. Null where no word changes.
+ * of those spelt nearly so. Null where no word changes.
  */
 export function heldSpelling(text: string, vocabulary: Vocabulary): string | null {
   const asked = tokenise(text);
@@ -23,16 +26,30 @@ export function heldSpelling(text: string, vocabulary: Vocabulary): string | nul
     const { row } = vocabulary.describe(word, true);
     if (row >= 0 && row < commonWords) return word;
     const own = stem(word);
+    const like = spelledLike(word);
     let best = word;
     let most = leastItems - 1;
     vocabulary.words.forEach((other) => {
       if (other.length < leastLetters || Math.abs(other.length - word.length) > 2) return;
       const items = itemsOf(other, vocabulary);
-      if (items > most && (isNear(word, other) || isNear(own, stem(other)))) [best, most] = [other, items];
+      if (items > most && (like(other) || isNear(own, stem(other)))) [best, most] = [other, items];
     });
     return best === word ? nearWording(word) : best;
   });
   return words.some((word, i) => word !== asked[i]) ? words.join(' ') : null;
+}
+
+/**
+ * Whether a word may be meant by another: a letter or two away, said the same ("fone", "phone"), or in longer words two letters away with
+ * the same consonants ("custmor").
+ */
+function spelledLike(word: string): (other: string) => boolean {
+  const [start, sound, bones] = [firstSound(word), sounds(word), skeleton(word)];
+  return (other) => {
+    if (isNear(word, other)) return true;
+    if (firstSound(other) !== start || distance(word, other) > 2) return false;
+    return sounds(other) === sound || (word.length >= lettersOfBones && skeleton(other) === bones);
+  };
 }
 
 /** The one wording of a matter that is a letter away; else the word itself. */

@@ -1,4 +1,4 @@
-import type { Part } from '@earshot/analysis/questions/plan-parts';
+import type { Part, PlannedParts } from '@earshot/analysis/questions/plan-parts';
 import { planParts, planSecond } from '@earshot/analysis/questions/plan-parts';
 import type { PlanningContext } from '@earshot/analysis/questions/plan-question';
 import { planQuestion } from '@earshot/analysis/questions/plan-question';
@@ -33,7 +33,7 @@ import { nearestFirst } from './quote/nearest-first.ts';
 import { doubtOf, nothingFound, unusedInWords } from './count/doubt.ts';
 import { evidenceOf, similarOf } from './quote/evidence.ts';
 import { followUpsOf } from './word/follow-ups.ts';
-import { withHeldSpelling } from './plan/held-spelling.ts';
+import { askedSpelling } from './plan/asked-spelling.ts';
 import { nearestOfUnused, nearestQuestions } from './word/nearest-questions.ts';
 import { insightsOf } from './word/insights.ts';
 import { withGroundedMatters } from './plan/ground-matters.ts';
@@ -134,27 +134,32 @@ export class Asker {
       throw new Problem('not_found', { detail: 'There is no conversation with this ID.' });
     }
     const before = previous ? previous.plan : null;
-    const context = {
+    const context: PlanningContext = {
       names: names.index,
       today: standing.today,
       starRange,
       ...(before && { previous: before as NonNullable<PlannedQuestion['plan']> }),
     };
-    const asked = body.plan
+    const unspelt = body.plan
       ? {
           first: { question: body.new_message, planned: planQuestion(body.new_message, context) },
           second: null,
         }
       : planParts(body.new_message, context);
+    const spelling = body.plan
+      ? null
+      : await this.#spelling({ workspaceId, standing }, body.new_message, unspelt, context);
+    const spelt = spelling ? { ...context, spelling: spelling.words } : context;
+    const asked = spelling ? planParts(body.new_message, spelt) : unspelt;
     const place = { workspaceId, body, standing, names, tell };
     const first = await this.#read(place, asked.first);
     const second =
-      asked.second && first.plan ? await this.#readSecond(place, first, asked.second, context) : null;
+      asked.second && first.plan ? await this.#readSecond(place, first, asked.second, spelt) : null;
     const found = second ? joinParts(first.found, second) : first.found;
     const written = first.plan
       ? await inModelWords(this.#deps.llm, { ...found, question: body.new_message })
       : found;
-    const notices = [first.notice, second?.notice, written.notice].filter(
+    const notices = [spelling?.notice, first.notice, second?.notice, written.notice].filter(
       (notice) => typeof notice === 'string',
     );
     return {
@@ -174,6 +179,22 @@ export class Asker {
     };
   }
 
+  /** How items spell what is asked about, in either part of a question. */
+  #spelling(
+    { workspaceId, standing }: Pick<Asked, 'workspaceId' | 'standing'>,
+    question: string,
+    { first, second }: PlannedParts,
+    context: PlanningContext,
+  ) {
+    const { plan } = first.planned;
+    const other = second && plan ? planSecond(second, plan, null, context) : null;
+    const readings = other ? [first.planned, other] : [first.planned];
+    return askedSpelling(question, readings, this.#deps.engine, {
+      workspaceId,
+      revision: standing.revision,
+    });
+  }
+
   /** Makes the plan of one question ready for this workspace's items, and answers it. */
   async #read(
     { workspaceId, body, standing, names, tell }: Place,
@@ -182,12 +203,10 @@ export class Asker {
     if (planned.since) await this.#startAtFirst(workspaceId, planned);
     // A plan past what a filter may hold, such as twenty names left out, counts as not understood.
     const parsed = QuestionPlan.safeParse(planned.plan).data;
-    const held =
-      !body.plan && parsed
-        ? await withHeldSpelling(parsed, this.#deps.engine, { workspaceId, revision: standing.revision })
-        : null;
     const grounded =
-      held && (await withGroundedMatters(held.plan, { ...this.#place(workspaceId, standing), question }));
+      !body.plan && parsed
+        ? await withGroundedMatters(parsed, { ...this.#place(workspaceId, standing), question })
+        : null;
     if (grounded) planned.not_understood.push(...grounded.unused);
     const read = body.plan ?? grounded?.plan ?? null;
     const proposal = read || planned.beyond ? null : await this.#propose(question, names, standing);
@@ -203,7 +222,7 @@ export class Asker {
     const { found, top } = plan
       ? await this.#found({ workspaceId, body, standing, names, question, planned, plan, tell })
       : { found: this.#refused(refusalOf(planned), { planned, plan, names }, tell), top: null };
-    const notices = [proposal?.notice, body.plan ? null : countedFromInWords(planned), held?.notice].filter(
+    const notices = [proposal?.notice, body.plan ? null : countedFromInWords(planned)].filter(
       (notice) => typeof notice === 'string',
     );
     return {

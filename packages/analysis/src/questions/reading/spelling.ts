@@ -158,7 +158,7 @@ function isSwapped(one: string, other: string): boolean {
 }
 
 /** Damerau and Levenshtein's, of neighbours that are swapped once. */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, i) => i);
