@@ -21,7 +21,13 @@ export const areas: Readonly<Record<string, Area>> = {
   auth: {
     files: ['apps/server/src/platform/auth/*.ts', 'apps/server/src/features/{users,logins}/**/*.ts'],
     share: 0.15,
-    tests: ['apps/server/src/features/logins', 'apps/server/src/features/users'],
+    tests: [
+      'apps/server/src/features/logins',
+      'apps/server/src/features/users',
+      // Invitations and keys are taken there, and accounts end there.
+      'apps/server/src/features/workspaces',
+      'apps/server/src/features/deletion',
+    ],
   },
   tenancy: {
     files: ['apps/server/src/platform/database/*.ts', 'apps/server/src/features/workspaces/**/*.ts'],

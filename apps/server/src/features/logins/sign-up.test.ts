@@ -137,6 +137,14 @@ describe('an address that is known', () => {
     expect((await logIn(email, password)).problem.code).toBe('wrong_credentials');
   });
 
+  test('that asks for its verification mail again is told the same', async () => {
+    const { email } = await signUp(t);
+    const asked = await send(t.app, users.sendEmailVerification, { body: { email } });
+    expect(asked.reply).toEqual({ sent: true });
+    await t.runJobs();
+    expect(t.mailbox.to(email).at(-1)?.subject).toBe('You already have an Earshot account');
+  });
+
   test('gets the password and company of the sign-up whose link is used, not of another one', async () => {
     const email = newEmail();
     await create(email, { password: 'the password of a stranger', company: 'Stranger Inc' });

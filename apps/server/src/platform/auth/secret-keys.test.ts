@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -71,4 +71,38 @@ test('what is no key of 32 bytes is refused', () => {
   for (const text of ['', 'short', old.subarray(1).toString('base64')]) {
     expect(() => readSecretKey(text)).toThrow(RangeError);
   }
+});
+
+test('a file of several keys is read to its last: the first seals, all open, and what is no key is refused', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'earshot-keys-'));
+  const write = (...lines: string[]) => writeFile(join(dataDir, 'secret-keys'), lines.join('\n'));
+  try {
+    await write('# of last year', '', `  ${next.toString('base64')}  `, old.toString('base64'));
+    const keys = openSecretKeys({ secretKeys: [], dataDir });
+    const kept = new SecretKeys([old]).seal('one', 'token-1');
+    expect(keys.open('one', kept)).toBe('token-1');
+    expect(keys.isOld(kept)).toBe(true);
+    expect(keys.isOld(new SecretKeys([next]).seal('one', 'token-2'))).toBe(false);
+    await write('too short');
+    expect(() => openSecretKeys({ secretKeys: [], dataDir })).toThrow('is not 32 bytes in base64');
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+});
+
+test('the folder of the file is made where there is none, and where it cannot be the start fails', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'earshot-keys-'));
+  try {
+    const dataDir = join(parent, 'data', 'of', 'earshot');
+    openSecretKeys({ secretKeys: [], dataDir });
+    expect(await readdir(dataDir)).toEqual(['secret-keys']);
+    await writeFile(join(parent, 'file'), '');
+    expect(() => openSecretKeys({ secretKeys: [], dataDir: join(parent, 'file') })).toThrow();
+  } finally {
+    await rm(parent, { recursive: true });
+  }
+});
+
+test('no secret is kept without a key', () => {
+  expect(() => new SecretKeys([])).toThrow(RangeError);
 });

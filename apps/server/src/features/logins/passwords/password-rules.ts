@@ -58,8 +58,7 @@ function isSequence(lower: string): boolean {
 
 function ownWords({ email, company }: PasswordOwner): string[] {
   const [local = '', domain = ''] = email.split('@');
-  const words = [email, local, domain, company?.toLowerCase().trim() ?? ''];
-  return words.filter((word) => word.length > 2);
+  return [email, local, domain, company?.toLowerCase().trim() ?? ''];
 }
 
 let loading: Promise<Set<string>> | undefined;

@@ -255,7 +255,13 @@ describe('logging in', () => {
     const joined = await send(t.app, workspaces.acceptInvitation, { as: owner, body: { token } });
     expect(joined.reply).toMatchObject({ companyName: 'Second', role: 'member' });
     t.clock.advance({ minutes: 1 });
-    expect((await logIn(t, owner)).workspaceId).toBe(host.workspaceId);
+    const there = await logIn(t, owner);
+    expect(there.workspaceId).toBe(host.workspaceId);
+    t.clock.advance({ minutes: 1 });
+    const body = { workspace_id: owner.workspaceId };
+    expect((await send(t.app, workspaces.switchWorkspace, { as: there, body })).status).toBe(200);
+    t.clock.advance({ minutes: 1 });
+    expect((await logIn(t, owner)).workspaceId).toBe(owner.workspaceId);
   });
 
   test('somebody removed from their only workspace gets one of their own', async () => {
