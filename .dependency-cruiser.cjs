@@ -58,6 +58,13 @@ module.exports = {
       to: { pathNot: '^packages/(recorder|replay-format)/src/|(^|/)node_modules/rrweb/' },
     },
     {
+      name: 'widget-stands-alone',
+      comment: "It runs in customers' pages, and every byte is loaded by each of them.",
+      severity: 'error',
+      from: { path: '^packages/widget/src/', pathNot: tests },
+      to: { pathNot: '^packages/widget/src/' },
+    },
+    {
       name: 'stage-knows-the-format-only',
       comment: 'It shows what strangers recorded, so nothing of the app is within its reach.',
       severity: 'error',

@@ -38,6 +38,7 @@ const plants: Record<string, [file: string, imported: string]> = {
     '../../../packages/stand-in-internet/src/start.ts',
   ],
   'recorder-stays-small': ['packages/recorder/src/knows-calls.ts', '../../contracts/src/call.ts'],
+  'widget-stands-alone': ['packages/widget/src/knows-calls.ts', '../../contracts/src/call.ts'],
   'stage-knows-the-format-only': ['packages/replay-stage/src/knows-calls.ts', '../../contracts/src/call.ts'],
   'tabular-stands-alone': ['packages/tabular/src/knows-calls.ts', '../../contracts/src/call.ts'],
   'tabular-opens-no-socket': ['packages/tabular/src/opens-socket.ts', 'node:net'],

@@ -8,10 +8,13 @@ import { CannotGoOn, say, step } from './say.mjs';
 /** What browsers load besides the app: each package's folder, the program that builds it, and a file it makes. */
 const builds = [
   { title: 'Recorder', folder: 'recorder', program: 'build-recorder.ts', makes: 'earshot-1.js' },
+  { title: 'Feedback widget', folder: 'widget', program: 'build-widget.ts', makes: 'widget.js' },
   { title: 'Replay stage', folder: 'replay-stage', program: 'build-stage.ts', makes: 'index.html' },
 ];
 /** Either is built with parts of the other packages. */
-const sources = ['recorder', 'replay-stage', 'replay-format'].map((name) => inRoot('packages', name));
+const sources = ['recorder', 'widget', 'replay-stage', 'replay-format'].map((name) =>
+  inRoot('packages', name),
+);
 const notSources = ['node_modules', 'dist'];
 
 /** Builds what browsers load, where its sources or the packages it is built with are not those of the last build. */

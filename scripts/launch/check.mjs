@@ -34,7 +34,7 @@ const checks = {
   types: {
     args: types('.', 'types'),
     reads:
-      /^(?:packages\/(?!recorder\/|replay-stage\/)|apps\/server\/|e2e\/(?!recorder\/|replay\/)|scripts\/|vitest).*\.ts$/,
+      /^(?:packages\/(?!recorder\/|replay-stage\/|widget\/)|apps\/server\/|e2e\/(?!recorder\/|replay\/)|scripts\/|vitest).*\.ts$/,
   },
   lint: {
     args: [tool('oxlint', 'bin', 'oxlint')],
@@ -54,6 +54,7 @@ const checks = {
     args: types('e2e/recorder', 'recorder-types'),
     reads: /^(?:e2e\/recorder|packages\/recorder)\/.*\.ts$/,
   },
+  'widget types': { args: types('packages/widget', 'widget-types'), reads: /^packages\/widget\/.*\.ts$/ },
   'replay stage types': {
     args: types('e2e/replay', 'replay-stage-types'),
     reads: /^(?:e2e\/replay|packages\/replay-stage)\/.*\.ts$/,

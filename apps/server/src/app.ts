@@ -23,6 +23,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { serveRecorder } from './platform/http/recorder-files.ts';
 import { serveRecorderPackage } from './platform/http/recorder-package.ts';
 import { serveReplayStage } from './platform/http/replay-stage.ts';
+import { serveWidget } from './platform/http/widget-file.ts';
 import { giveUpSlowBodies } from './platform/http/slow-bodies.ts';
 import { trustedProxies } from './platform/http/trusted-proxies.ts';
 import type { WebBuild } from './platform/http/web-build.ts';
@@ -76,6 +77,7 @@ export async function buildApp(deps: Deps, web: WebBuild | null): Promise<Fastif
   serveReplayStage(app);
   serveRecorder(app, join(deps.config.dataDir, 'recorder'));
   serveRecorderPackage(app);
+  serveWidget(app);
   await registerFeatures(app, deps);
   if (web) serveReportPage(app, deps, web);
   app.setNotFoundHandler(async (request, reply) => {

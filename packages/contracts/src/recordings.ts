@@ -39,6 +39,13 @@ export const RecorderSettings = z.object({
 });
 export type RecorderSettings = z.output<typeof RecorderSettings>;
 
+/** Everything that an admin decides of a site; its recorder is told its own part only. */
+export const SiteSettings = RecorderSettings.extend({
+  /** Feedback from the widget in its pages is taken. */
+  feedback_widget: z.boolean().default(false),
+});
+export type SiteSettings = z.output<typeof SiteSettings>;
+
 /** An origin as a person types it; `writtenOrigin` reads it. */
 const GivenOrigin = z.string().trim().min(1).max(originCharsMax);
 
@@ -79,7 +86,7 @@ export const Site = z.object({
   site_id: SmallId,
   name: z.string(),
   key: SiteKey,
-  settings: RecorderSettings,
+  settings: SiteSettings,
   created_at: Instant,
   /** When the first chunk came from it, and the address of the page. */
   first_seen_at: Instant.nullable(),
@@ -454,10 +461,15 @@ export const recordings = {
   updateSite: defineCall({
     method: 'POST',
     path: '/api/recordings/update_site',
-    summary: 'Rename a site or change its recording settings',
+    summary: 'Rename a site or change its settings',
     auth: 'admin',
     rateLimit: 'interactive',
-    body: z.object({ site_id: SmallId, name: Name.optional(), settings: RecorderSettings.optional() }),
+    body: z.object({
+      site_id: SmallId,
+      name: Name.optional(),
+      /** Without `feedback_widget` the widget stays as it is. */
+      settings: SiteSettings.extend({ feedback_widget: z.boolean().optional() }).optional(),
+    }),
     keptTexts: ['name'],
     status: 200,
     reply: Site,

@@ -35,7 +35,7 @@ export const api: readonly Rule[] = [
   counted('A link of an item has at most', ingest, 'ingestLimits.linkMaxChars', 'characters'),
   decided(
     'When a batch sent again stores nothing twice',
-    feature('feedback/add/add-feedback'),
+    feature('feedback/add/add-feedback.service'),
     'addFeedback',
     'by external ID, else by content and its place among equals',
   ),

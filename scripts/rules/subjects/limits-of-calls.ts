@@ -57,6 +57,8 @@ export const limitsOfCalls: readonly Rule[] = [
   limit('Files that one member uploads', 'upload'),
   limit('Calls of a shared recording from one network address', 'shared_recording'),
   limit('Chunks of recordings from one network address', 'record'),
+  limit('Feedback from widgets from one network address', 'widget'),
+  limit('The same from all visitors of one site', 'widget_by_site'),
   limit('Site visits asked for from one network address', 'visit'),
   limit('Reads of site visits from one network address', 'visit_read'),
   limit('Market reports asked for from one network address', 'market_submit'),

@@ -73,7 +73,7 @@ export const rolesAndPlans: readonly Rule[] = [
   ),
   decided(
     'What is left when a plan is full: feedback',
-    feature('feedback/add/add-feedback'),
+    feature('feedback/add/add-feedback.service'),
     'addFeedback',
     'the first items are stored, the others refused by name',
   ),

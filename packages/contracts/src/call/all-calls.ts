@@ -40,6 +40,7 @@ import { twoFactor } from '../two-factor.ts';
 import { users } from '../users.ts';
 import { views } from '../views.ts';
 import { visits } from '../visits.ts';
+import { widget } from '../widget.ts';
 import { workspaces } from '../workspaces.ts';
 
 /** Every call by its group: what the server must serve, the docs show and the stranger tests walk. */
@@ -69,6 +70,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   recordingAssets,
   recordingFilters,
   recordingShares,
+  widget,
   visits,
   market,
   ideas,

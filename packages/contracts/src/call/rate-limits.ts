@@ -33,6 +33,9 @@ export const rateLimits = {
   connect: { per: 'member', max: 60, windowSeconds: 3600 },
   shared_recording: { per: 'address', max: 600, windowSeconds: 60 },
   record: { per: 'address', max: 6000, windowSeconds: 60 },
+  widget: { per: 'address', max: 30, windowSeconds: 600 },
+  /** From all visitors of a site. */
+  widget_by_site: { per: 'account', max: 600, windowSeconds: 3600 },
   visit: { per: 'address', max: 10, windowSeconds: 3600 },
   visit_read: { per: 'address', max: 600, windowSeconds: 60 },
   roadmap_read: { per: 'address', max: 600, windowSeconds: 60 },

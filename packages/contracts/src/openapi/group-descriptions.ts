@@ -32,6 +32,7 @@ export const groupDescriptions: Readonly<Record<string, GroupDescription>> = {
   recordings: about('Recordings', 'Recorded sessions, their sites, and the data the recorder sends.'),
   recordingAssets: about('Recording assets', 'Images, fonts and style sheets of recorded pages.'),
   recordingFilters: about('Saved recording filters', 'Named filters of recordings.'),
+  widget: about('Feedback widget', 'What the feedback widget in a site’s pages sends.'),
   recordingShares: about('Recording shares', 'Links to recordings, clips, and downloads.'),
   visits: about('Site visits', 'A browser visits a public site and reports problems.'),
   market: about('Market reports', 'Reports about a brand and its competitors.'),

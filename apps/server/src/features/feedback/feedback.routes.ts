@@ -5,7 +5,7 @@ import { bind } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
 import { FirstQuestions } from '../onboarding/onboarding.service.ts';
 import { Maskings } from '../personal-data/masking.service.ts';
-import { addFeedback } from './add/add-feedback.ts';
+import { addFeedback } from './add/add-feedback.service.ts';
 import { idempotencyKeyOf } from './add/idempotency-key.ts';
 import { deleteItem, getItem } from './item.ts';
 import { countCopies } from './list/duplicates.sql.ts';

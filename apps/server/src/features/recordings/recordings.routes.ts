@@ -2,13 +2,15 @@ import { limits } from '@earshot/contracts/limits';
 import { recordingAssets, ToldAssets } from '@earshot/contracts/recording-assets';
 import { recordingFilters } from '@earshot/contracts/recording-filters';
 import { nextChunkHeader, recordings } from '@earshot/contracts/recordings';
+import { widget, WidgetPost } from '@earshot/contracts/widget';
 import { replayLimits } from '@earshot/replay-format/limits';
 import { headerBytes } from '@earshot/replay-format/chunk';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bind, bindPublic, bindStream } from '../../platform/http/bind.ts';
-import { badField, Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { roomInPlan } from '../billing/quotas.service.ts';
 import type { Deps } from '../deps.ts';
+import { Maskings } from '../personal-data/masking.service.ts';
 import { assetsOf, storeAsset, tellAssets } from './assets/assets.service.ts';
 import { eraseRecordingsOf } from './erasure/erasure.service.ts';
 import { checkedChunk, checkedHeader } from './ingest/refuse-broken-chunk.service.ts';
@@ -16,6 +18,7 @@ import { ChunkIntake } from './ingest/chunk-intake.ts';
 import { assertPossibleTimes } from './ingest/refuse-impossible-times.ts';
 import type { KnownSite } from './ingest/site-directory.ts';
 import { SiteDirectory } from './ingest/site-directory.ts';
+import { jsonIn } from './ingest/json-in.ts';
 import { isStored, writeChunks } from './ingest/write-chunks.service.ts';
 import { askToMend } from './lost-masking/lost-masking.service.ts';
 import { judgeOrigin, originNamed } from './origins/judge-origin.ts';
@@ -40,6 +43,7 @@ import {
   setSiteOrigins,
   updateSite,
 } from './sites.service.ts';
+import { addWidgetPost } from './widget/add-widget-post.service.ts';
 
 export async function recordingsRoutes(app: FastifyInstance, deps: Deps & TellsFeedback): Promise<void> {
   const watch = new LinkWatch();
@@ -139,7 +143,7 @@ function recorderRoutes(scope: FastifyInstance, deps: Deps, refusals: OriginRefu
     refusals.add(workspaceId, siteId, origin);
     throw new Problem('origin_refused', {
       detail:
-        'Pages on this origin cannot send recordings with this key. An admin of the workspace can allow it.',
+        'Pages on this origin cannot send anything with this key. An admin of the workspace can allow it.',
     });
   };
   const recordedSiteOf = async (key: string, request: FastifyRequest) => {
@@ -172,10 +176,21 @@ function recorderRoutes(scope: FastifyInstance, deps: Deps, refusals: OriginRefu
     return { snapshot: needsSnapshot };
   });
   bindPublic(scope, recordingAssets.tell, async ({ query, request }) =>
-    tellAssets(deps, await recordedSiteOf(query.key, request), toldIn(bytesIn(request.body))),
+    tellAssets(deps, await recordedSiteOf(query.key, request), jsonIn(bytesIn(request.body), ToldAssets)),
   );
   bindPublic(scope, recordingAssets.send, async ({ query: { key, ...asset }, request }) => {
     await storeAsset(deps, await recordedSiteOf(key, request), asset, bytesIn(request.body));
+    return { stored: true as const };
+  });
+  const adding = { ...deps, maskings: new Maskings(deps.database) };
+  bindPublic(scope, widget.send, async ({ query, request }) => {
+    const site = await siteOf(query.key, request);
+    if (!site.settings.feedback_widget) {
+      throw new Problem('not_allowed', { detail: 'The feedback widget is off for this site.' });
+    }
+    scope.rateLimiter.count('widget_by_site', query.key);
+    const post = jsonIn(bytesIn(request.body), WidgetPost);
+    await addWidgetPost(adding, site, post);
     return { stored: true as const };
   });
 }
@@ -183,18 +198,4 @@ function recorderRoutes(scope: FastifyInstance, deps: Deps, refusals: OriginRefu
 function bytesIn(body: unknown): Buffer {
   if (!Buffer.isBuffer(body)) throw new Problem('bad_request', { detail: 'The body is empty.' });
   return body;
-}
-
-/** JSON that comes as text, so that a page of another site need not ask before it sends it. */
-function toldIn(bytes: Buffer): ToldAssets {
-  let told: unknown;
-  try {
-    told = JSON.parse(bytes.toString());
-  } catch {
-    throw new Problem('bad_request', { detail: 'The body is not JSON.' });
-  }
-  const { data, error } = ToldAssets.safeParse(told);
-  if (data) return data;
-  const [issue] = error.issues;
-  throw badField(issue?.path.join('/') ?? '', issue?.message ?? 'The body does not have the expected form.');
 }

@@ -1,4 +1,4 @@
-import { RecorderSettings } from '@earshot/contracts/recordings';
+import { SiteSettings } from '@earshot/contracts/recordings';
 import type { Chunk } from '@earshot/replay-format/chunk';
 import { newSecret } from '../../platform/auth/secret.ts';
 import type { Db, Tx } from '../../platform/database/open.ts';
@@ -22,7 +22,7 @@ export async function addSampleSite(
   { name, createdAt }: { name: string; createdAt: string },
 ): Promise<SampleSite> {
   const identitySecret = newSecret();
-  const settings = RecorderSettings.parse({});
+  const settings = SiteSettings.parse({});
   const siteId = await sql.insertSampleSite(tx, workspaceId, { name, createdAt, settings, identitySecret });
   return { siteId, sign: (identity) => signatureOf(identitySecret, identity) };
 }

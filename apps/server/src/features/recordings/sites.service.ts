@@ -1,6 +1,6 @@
 import type { ParsedBody } from '@earshot/contracts/call';
 import type { recordings, Site } from '@earshot/contracts/recordings';
-import { RecorderSettings } from '@earshot/contracts/recordings';
+import { SiteSettings } from '@earshot/contracts/recordings';
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { newSecret } from '../../platform/auth/secret.ts';
@@ -36,7 +36,7 @@ export function createSite(
   const site = {
     name,
     key: newSiteKey(),
-    settings: RecorderSettings.parse({}),
+    settings: SiteSettings.parse({}),
     createdAt: new Date(now()).toISOString(),
   };
   return inWorkspace(database, workspaceId, async (tx) => {
@@ -56,7 +56,7 @@ export function updateSite(
     const before = await existingSite(tx, workspaceId, id);
     await sql.updateSite(tx, workspaceId, id, {
       name: name ?? before.name,
-      settings: settings ?? before.settings,
+      settings: SiteSettings.parse({ ...before.settings, ...settings }),
     });
     return givenSite(tx, workspaceId, id);
   });
@@ -136,7 +136,7 @@ function siteOf(row: sql.SiteRow, origins: readonly OriginRow[], lost: Concerned
     name: row.name,
     key: row.key,
     // What was stored before a setting came to be takes its usual value.
-    settings: RecorderSettings.parse(row.settings),
+    settings: SiteSettings.parse(row.settings),
     created_at: row.createdAt,
     first_seen_at: row.firstSeenAt,
     seen_on: row.seenOn,

@@ -1,11 +1,11 @@
-import type { RecorderSettings } from '@earshot/contracts/recordings';
+import type { SiteSettings } from '@earshot/contracts/recordings';
 import type { Db } from '../../platform/database/open.ts';
 
 export interface SiteRow {
   id: number;
   name: string;
   key: string;
-  settings: RecorderSettings;
+  settings: SiteSettings;
   createdAt: string;
   firstSeenAt: string | null;
   seenOn: string | null;
@@ -52,7 +52,7 @@ export function findSite(tx: Db, workspaceId: string, id: number): Promise<SiteR
 export async function insertSite(
   tx: Db,
   workspaceId: string,
-  site: { name: string; key: string; settings: RecorderSettings; createdAt: string },
+  site: { name: string; key: string; settings: SiteSettings; createdAt: string },
 ): Promise<number> {
   const id = await nextSiteId(tx, workspaceId);
   const settings = JSON.stringify(site.settings);
@@ -78,7 +78,7 @@ async function nextSiteId(tx: Db, workspaceId: string): Promise<number> {
 export async function insertSampleSite(
   tx: Db,
   workspaceId: string,
-  site: { name: string; settings: RecorderSettings; createdAt: string; identitySecret: string },
+  site: { name: string; settings: SiteSettings; createdAt: string; identitySecret: string },
 ): Promise<number> {
   const id = await nextSiteId(tx, workspaceId);
   const settings = JSON.stringify(site.settings);
@@ -121,7 +121,7 @@ export async function updateSite(
   tx: Db,
   workspaceId: string,
   id: number,
-  { name, settings }: { name: string; settings: RecorderSettings },
+  { name, settings }: { name: string; settings: SiteSettings },
 ): Promise<void> {
   await tx
     .updateTable('site')

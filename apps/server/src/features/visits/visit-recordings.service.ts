@@ -1,5 +1,5 @@
 import type { Chunk } from '@earshot/replay-format/chunk';
-import { RecorderSettings } from '@earshot/contracts/recordings';
+import { SiteSettings } from '@earshot/contracts/recordings';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../job-deps.ts';
 import { digest } from '../recordings/digest/digest.service.ts';
@@ -28,7 +28,7 @@ export async function storeVisit(
     ensureVisitsWorkspace(tx, visitsWorkspace, {
       siteId,
       key: 'none',
-      settings: RecorderSettings.parse({}),
+      settings: SiteSettings.parse({}),
       now,
     }),
   );

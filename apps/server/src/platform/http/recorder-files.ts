@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import {
   existsSync,
   mkdirSync,
@@ -13,6 +12,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hashOf, sendTagged } from './tagged-script.ts';
 
 /** Where the build of the recorder puts what pages load. */
 const buildFolder = fileURLToPath(new URL('../../../../../packages/recorder/dist/', import.meta.url));
@@ -69,20 +69,6 @@ export function serveRecorder(app: FastifyInstance, keptFolder: string, built = 
       });
     });
   }
-}
-
-function sendTagged(
-  reply: FastifyReply,
-  known: string | undefined,
-  { script, tag, cache }: { script: Buffer; tag: string; cache: string },
-): FastifyReply {
-  reply.header('cache-control', cache).header('etag', tag);
-  return known === tag ? reply.code(304).send() : reply.send(script);
-}
-
-/** As the build makes it. */
-function hashOf(script: Buffer): string {
-  return createHash('sha256').update(script).digest('hex').slice(0, 8);
 }
 
 function keepBuild(folder: string, name: string, script: Buffer): void {

@@ -1,4 +1,4 @@
-import { RecorderSettings } from '@earshot/contracts/recordings';
+import { SiteSettings } from '@earshot/contracts/recordings';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { PlanDeps } from '../../billing/quotas.service.ts';
 import { isFull } from '../../billing/quotas.service.ts';
@@ -10,7 +10,8 @@ import { findKey, findSite } from '../sites.sql.ts';
 export interface KnownSite {
   workspaceId: string;
   siteId: number;
-  settings: RecorderSettings;
+  name: string;
+  settings: SiteSettings;
   learnsOrigins: boolean;
   origins: KnownOrigin[];
   /** The workspace's plan has no room for further sessions. */
@@ -58,7 +59,8 @@ export class SiteDirectory {
       return {
         workspaceId,
         siteId: site.id,
-        settings: RecorderSettings.parse(site.settings),
+        name: site.name,
+        settings: SiteSettings.parse(site.settings),
         learnsOrigins: site.learnsOrigins,
         origins: await originsOf(tx, workspaceId, [site.id]),
         isFull: await isFull(this.#deps, tx, workspaceId, 'recordedSessionsPerMonth'),

@@ -1,5 +1,5 @@
 import type { Role } from '@earshot/contracts/call';
-import { RecorderSettings, type Site, type SiteOrigin } from '@earshot/contracts/recordings';
+import { SiteSettings, type Site, type SiteOrigin } from '@earshot/contracts/recordings';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addBrowserParts } from '../../../testing/browser-parts.ts';
@@ -16,7 +16,7 @@ const site: Site = {
   site_id: 3,
   name: 'Shop',
   key: 'pk_abcdefghijklmnop',
-  settings: RecorderSettings.parse({}),
+  settings: SiteSettings.parse({}),
   created_at: '2026-11-01T07:52:00.000Z',
   first_seen_at: null,
   seen_on: null,

@@ -35,15 +35,20 @@ export function SiteSettings({ site }: { site: Site }) {
   );
 }
 
+/** The widget has a switch of its own. */
+function recorderPart({ feedback_widget: _widget, ...settings }: Site['settings']) {
+  return settings;
+}
+
 function SettingsForm({ site, mayChange }: { site: Site; mayChange: boolean }) {
   const queries = useQueryClient();
-  const before = draftOf(site.settings);
+  const before = draftOf(recorderPart(site.settings));
   const [draft, setDraft] = useState(before);
   const { settings, errors } = settingsOf(draft);
   const saving = useMutation({
     mutationFn: () => send(recordings.updateSite, { body: { site_id: site.site_id, settings } }),
     onSuccess: async (saved) => {
-      setDraft(draftOf(saved.settings));
+      setDraft(draftOf(recorderPart(saved.settings)));
       showToast(words.saved);
       await queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
     },

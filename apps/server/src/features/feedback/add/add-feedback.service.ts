@@ -45,7 +45,7 @@ const keepAnswersMs = ingestLimits.idempotencyHours * 3_600_000;
  */
 export function addFeedback(
   deps: Deps & { maskings: Maskings },
-  { workspaceId }: Caller,
+  { workspaceId }: Pick<Caller, 'workspaceId'>,
   body: Body,
   key: string | null,
 ): Promise<Reply> {

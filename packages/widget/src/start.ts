@@ -1,0 +1,124 @@
+import { makeDialog, type Dialog, type Told } from './dialog.ts';
+import type { Filled } from './form.ts';
+import { make } from './make.ts';
+import { newId } from './new-id.ts';
+import type { WidgetOptions } from './options.ts';
+import { pageAddress, sessionOf } from './page.ts';
+import { sendPost, type Post } from './posts.ts';
+import { stylesOf } from './styles.ts';
+import { WaitingPosts, type TextStore } from './waiting-posts.ts';
+import { directionOf, languageOf, wordsIn, type Words } from './words.ts';
+
+/** What a page can ask of the widget. */
+export interface Widget {
+  open: () => void;
+}
+
+/** The server takes what was written faster for a program’s. */
+const openMinMs = 1600;
+/** A page that stays tries again after this, besides when it is back online. */
+const sendAgainMs = 60_000;
+/** A page has more urgent things to load. */
+const sendWaitingMs = 3000;
+
+/** Puts the button into the page; nothing else is made, and nothing requested, before the widget is opened. */
+export function start(options: WidgetOptions): Widget {
+  const language = languageOf(options.lang ?? navigator.language);
+  const words = wordsIn(language);
+  const waiting = new WaitingPosts(options, storeOf(window));
+  const sendWaiting = () => void waiting.send();
+  addEventListener('online', sendWaiting);
+  // What could not be sent from an earlier page. Without any, nothing is requested.
+  setTimeout(sendWaiting, sendWaitingMs);
+
+  const host = make('div', { 'data-earshot-block': true });
+  const root = host.attachShadow({ mode: 'closed' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(stylesOf(options));
+  root.adoptedStyleSheets = [sheet];
+  host.lang = language;
+  // Keys pressed in the widget are no shortcuts of the page.
+  for (const kind of ['keydown', 'keyup', 'keypress'] as const) {
+    host.addEventListener(kind, (event) => event.stopPropagation());
+  }
+
+  let dialog: Dialog | undefined;
+  const open = () => {
+    host.dir = directionOf(language, document.documentElement.dir || document.body.dir);
+    // A page may have drawn its body anew.
+    if (!host.isConnected) place(host, options.button);
+    dialog ??= makeDialog(root, words, (filled, openMs) => send(options, waiting, filled, openMs));
+    dialog.open();
+  };
+  host.dir = directionOf(language, document.documentElement.dir);
+  if (options.button !== 'none') root.append(makeButton(words, open));
+  whenReady(() => {
+    host.dir = directionOf(language, document.documentElement.dir || document.body.dir);
+    place(host, options.button);
+  });
+  return { open };
+}
+
+function makeButton(words: Words, open: () => void): HTMLButtonElement {
+  const button = make(
+    'button',
+    { class: 'main launch', type: 'button', 'aria-haspopup': 'dialog' },
+    words.button,
+  );
+  button.addEventListener('click', open);
+  return button;
+}
+
+function place(host: HTMLElement, button: string | undefined): void {
+  (within(button) ?? document.body).append(host);
+}
+
+function within(button: string | undefined): Element | null {
+  if (button === undefined || button === 'none') return null;
+  try {
+    return document.querySelector(button);
+  } catch {
+    return null;
+  }
+}
+
+function whenReady(then: () => void): void {
+  if (document.readyState !== 'loading') then();
+  else document.addEventListener('DOMContentLoaded', then, { once: true });
+}
+
+async function send(
+  options: WidgetOptions,
+  waiting: WaitingPosts,
+  { text, rating, email, website }: Filled,
+  openMs: number,
+): Promise<Told> {
+  const session = sessionOf((window as { earshot?: unknown }).earshot);
+  const post: Post = {
+    id: newId(),
+    text,
+    ...(rating !== undefined && { rating }),
+    ...(email !== '' && { email }),
+    page: pageAddress(location),
+    ...(session !== undefined && { session_id: session }),
+    open_ms: Math.max(openMs, openMinMs),
+    website,
+    written: Date.now(),
+  };
+  // Who is that fast waits for the rest of the time.
+  if (openMs < openMinMs) await new Promise((done) => void setTimeout(done, openMinMs - openMs));
+  const fate = await sendPost(options, post);
+  if (fate.is !== 'waits') return fate;
+  if (!waiting.add(post)) return { is: 'refused', field: undefined };
+  setTimeout(() => void waiting.send(), sendAgainMs);
+  return { is: 'kept' };
+}
+
+/** Pages that keep nothing throw when they are asked for their storage. */
+function storeOf(page: Window): TextStore | undefined {
+  try {
+    return page.localStorage;
+  } catch {
+    return undefined;
+  }
+}
