@@ -15,6 +15,8 @@ import { SiteLostMasking } from '../lost-masking/site-lost-masking.tsx';
 import { SiteOrigins } from '../site-origins/site-origins.tsx';
 import { siteOriginsWords } from '../site-origins/site-origins.words.ts';
 import { SiteSettings } from '../site-settings/site-settings.tsx';
+import { SiteWidget } from '../widget/site-widget.tsx';
+import { siteWidgetWords } from '../widget/site-widget.words.ts';
 import { AddSite } from './add-site.tsx';
 import { FoldedRow } from './folded-row.tsx';
 import { installWords } from './install.words.ts';
@@ -119,6 +121,12 @@ function Rows({ site }: { site: Site }) {
         isUrgent={waiting > 0}
       >
         <SiteOrigins site={site} />
+      </FoldedRow>
+      <FoldedRow
+        title={siteWidgetWords.title}
+        says={site.settings.feedback_widget ? siteWidgetWords.isOn : siteWidgetWords.isOff}
+      >
+        <SiteWidget site={site} />
       </FoldedRow>
       <FoldedRow
         title={installWords.signing.title}
