@@ -2,6 +2,7 @@ import { takeAsides } from './reading/asides.ts';
 import { beyondFeedback } from './beyond.ts';
 import type { Constraint } from './conditions/constraint.ts';
 import { isTopicOrTheme, takeConstraints, takeMissing, takeNames } from './conditions/constraints.ts';
+import type { Cues } from './cues/asked.ts';
 import { takeCues } from './cues/cues.ts';
 import { byPlaces } from './names/called-places.ts';
 import { bracketedColumns } from './names/bracketed-columns.ts';
@@ -13,6 +14,7 @@ import { takeMentioned } from './matters/mentioned-words.ts';
 import type { NameIndex } from './names/names.ts';
 import { withoutQuestionNumbers } from './names/numbered-columns.ts';
 import { withoutOrderByCount } from './reading/order-by-count.ts';
+import { mainOf } from './names/rating-columns.ts';
 import { nearNames } from './names/near-names.ts';
 import { exclusionsBehind } from './reading/exclusions-behind.ts';
 import { takeStepsTaken } from './cues/steps-taken.ts';
@@ -127,6 +129,7 @@ function readOnce(
   const longNames = takeNames(reading, names, mentioned.isLiteral, 2);
   const cues = takeCues(reading, names);
   if (steps !== null && cues.kind === null) Object.assign(cues, { kind: 'trend', asks: 'direction' });
+  const otherRatings = takeMainRating(words, cues, names);
   const besides = takeBesides(reading, cues);
   const named = takeConstraints(reading, names, mentioned.isLiteral);
   const hasNamed = [...longNames, ...named].some(({ group }) => isTopicOrTheme(group));
@@ -163,6 +166,7 @@ function readOnce(
     since,
     loose: constraints.flatMap(({ isLoose, part }) => (isLoose && part.about ? [part.about.text] : [])),
     close: closeReadings(question, constraints),
+    other_ratings: otherRatings,
     counted_from: periods.length > 0 ? countedFrom : null,
   };
   if (around) return { ...result, not_understood: [], plan: around, beyond: null };
@@ -197,6 +201,23 @@ function readOnce(
     ]),
   ];
   return { ...result, not_understood: unused, plan, beyond: null };
+}
+
+/**
+ * "The average rating" of data with several: that of the items, or where they have none the main column's.
+ *
+ * @returns the other columns, where none was named
+ */
+function takeMainRating(words: readonly Word[], cues: Cues, names: NameIndex): string[] {
+  const isNamed = words.some(({ text, said }) => text === 'rating' && !/^(?:ratings?|scores?)$/i.test(said));
+  if (cues.measure !== 'mean_rating' || cues.number !== null || isNamed) return [];
+  const columns = names.ratingColumns;
+  if (names.scale !== undefined) return [...columns];
+  const main = mainOf(columns);
+  if (main === undefined) return [];
+  const of = cues.asks === 'median' ? 'median' : 'mean';
+  Object.assign(cues, { number: { field: main, of }, measure: null, ...(of === 'median' && { asks: null }) });
+  return columns.filter((one) => one !== main);
 }
 
 /** "At least 20 reviews" of what is no ranking. */

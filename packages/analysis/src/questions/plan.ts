@@ -142,6 +142,8 @@ export interface PlannedQuestion {
   loose: string[];
   /** Other questions that the same words may have meant. */
   close: string[];
+  /** Columns of ratings beside the one that is meant by "the rating", where the question names none. */
+  other_ratings: string[];
   /** The newest day of the data, where the periods are counted back from it and not from today. */
   counted_from: string | null;
 }

@@ -35,6 +35,7 @@ import { evidenceOf, similarOf } from './quote/evidence.ts';
 import { followUpsOf } from './word/follow-ups.ts';
 import { askedSpelling } from './plan/asked-spelling.ts';
 import { nearestOfUnused, nearestQuestions } from './word/nearest-questions.ts';
+import { askOtherRatings, otherRatingsInWords } from './word/other-ratings.ts';
 import { insightsOf } from './word/insights.ts';
 import { withGroundedMatters } from './plan/ground-matters.ts';
 import { keptAnswer, responseOf } from './kept-answer.ts';
@@ -304,6 +305,9 @@ export class Asker {
           { workspaceId, revision: standing.revision, plan },
         )
       : [];
+    const otherRatings = asked.body.plan
+      ? null
+      : otherRatingsInWords(asked.planned, plan, names.known.ratings ?? []);
     const read = await readSnapshot(database, workspaceId, async (db): Promise<Evidence | Found> => {
       const scene: Scene = {
         db,
@@ -321,6 +325,7 @@ export class Asker {
       const missing = counted.missing ?? nothingFound(plan, total.n);
       if (missing) return this.#refused(missing, { ...asked, plan: asked.plan }, tell);
       await sayNamesakes(scene, counted);
+      if (otherRatings !== null) counted.draft.say(otherRatings);
       tell({ event: 'figures', data: counted.draft.figures });
       for (const parts of counted.draft.paragraphs)
         tellWords(
@@ -364,6 +369,7 @@ export class Asker {
       items_behind: counted.behind,
       follow_ups: [
         ...nearestOfUnused(unused, names.index),
+        ...(otherRatings === null ? [] : askOtherRatings(asked.planned)),
         ...(asked.body.plan ? [] : asked.planned.close),
         ...followUpsOf(plan, { accounts: names.index.hasAccounts }),
       ].slice(0, mostFollowUps),

@@ -3,6 +3,7 @@ import { fold, normalise } from '../../text/fold.ts';
 import { stem } from '../../text/stem.ts';
 import { calledPlaces } from './called-places.ts';
 import { sourceAliases, spokenRanges, systemNames } from './other-names.ts';
+import { ratingColumns } from './rating-columns.ts';
 import { regionNames } from './region-names.ts';
 import { countedNouns, isCalledByNumber, nounsOf, wordsIn } from './column-nouns.ts';
 import { accountNouns, itemNouns, peopleNouns } from '../grammar/nouns.ts';
@@ -99,6 +100,8 @@ export class NameIndex {
   readonly days: KnownNames['days'];
   /** What files call the column of the ratings. */
   readonly ratings: readonly string[];
+  /** Columns of other ratings. */
+  readonly ratingColumns: readonly string[];
   /** Every word of names and values, for what is spelt wrongly. */
   readonly words: ReadonlySet<string>;
 
@@ -107,6 +110,7 @@ export class NameIndex {
     this.scale = known.scales?.[0];
     this.days = known.days;
     this.ratings = known.ratings ?? [];
+    this.ratingColumns = ratingColumns(known.fields);
     this.words = new Set(
       [
         ...[...known.sources, ...known.topics, ...known.accounts].map(({ name }) => name),
