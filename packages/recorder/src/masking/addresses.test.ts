@@ -47,6 +47,14 @@ test.each([
   expect(cleanAddress(address, rules)).toBe('');
 });
 
+test.each([
+  ['?token=abc&page=2', '?token=&page=2'],
+  ['data:image/png;base64,'.padEnd(8192, 'A'), 'data:image/png;base64,'.padEnd(8192, 'A')],
+  ['data:image/png;base64,'.padEnd(8193, 'A'), ''],
+])('of an address that is all query, or as long as may be, stays what may: %#', (address, clean) => {
+  expect(cleanAddress(address, rules)).toBe(clean);
+});
+
 test('a picture of many kilobytes in an address is content and goes', () => {
   expect(cleanAddress(`data:image/png;base64,${'A'.repeat(9000)}`, rules)).toBe('');
 });

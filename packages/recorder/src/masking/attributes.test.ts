@@ -46,6 +46,37 @@ test.each([
   expect(maskAttribute(name, value, rules)).toBe(left);
 });
 
+test.each([
+  ['_cssText', 'a{background:url("/x.png?t=1")}', 'a{background:url("/x.png?t=")}'],
+  ['rr_dataURL', 'data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+  ['srcset', 'https://x.test/a.png?sig=1 1x', 'https://x.test/a.png?sig= 1x'],
+  ['role', 'x'.repeat(200), 'x'.repeat(200)],
+  ['role', 'x'.repeat(201), ''],
+  ['data-open', 'true', 'true'],
+  ['data-step', '999', '999'],
+  ['data-step', '1000', ''],
+  ['row', '12', ''],
+  ['href', '#main', '#main'],
+  ['href', '#reset-Q7Zt2LmX9bRk4WvY8cNd', `#${'•'.repeat(26)}`],
+  ['href', '/a.svg#home', '/a.svg'],
+  ['href', '/a#', '/a'],
+  ['width', 12, 12],
+  ['width', true, true],
+  ['title', 12, ''],
+  ['title', null, null],
+  ['title', { of: 'Jane' }, undefined],
+])('[REC-1] %s of %j leaves as %j', (name, value, left) => {
+  expect(maskAttribute(name, value, rules)).toBe(left);
+});
+
+test('[REC-1] a part of a drawing is named where one is used, and a file with its version where one is shown', () => {
+  expect(maskAttribute('href', '/icons.svg#home', rules, 'use')).toBe('/icons.svg#home');
+  expect(maskAttribute('href', '/icons.svg', rules, 'use')).toBe('/icons.svg');
+  expect(maskAttribute('href', '/main.css?v=3', rules, 'link')).toBe('/main.css?v=3');
+  expect(maskAttribute('src', '/a.png?v=3', rules, 'img')).toBe('/a.png?v=3');
+  expect(maskAttribute('href', '/a?v=3', rules, 'a')).toBe('/a?v=');
+});
+
 test('a value stays on parts whose value is their own', () => {
   expect(maskAttribute('value', '7', rules, 'progress')).toBe('7');
   expect(maskAttribute('value', 'Jane', rules, 'progress')).toBe('');

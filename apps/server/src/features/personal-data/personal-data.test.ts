@@ -5,6 +5,7 @@ import { personalData, personalKinds } from '@earshot/contracts/personal-data';
 import type { PersonalKindName } from '@earshot/contracts/personal-data';
 import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { addItems, findItems } from '../../testing/feedback-app.ts';
 import type { ImportApp } from '../../testing/import-app.ts';
 import { get, importApp, importFile, itemsOf, upload } from '../../testing/import-app.ts';
@@ -12,6 +13,7 @@ import type { Person } from '../../testing/people.ts';
 import { invite, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 import { holdNoFreeText, storedTexts } from '../stored-texts/stored-texts.ts';
+import { readMasking } from './masking.service.ts';
 
 let server: ImportApp;
 let owner: Person;
@@ -178,6 +180,48 @@ test('what was stored before a kind was chosen is said to stand readable', async
   await choose(['card']);
   expect((await settings()).reply.unmasked).toEqual({ kinds: [], people: false });
   expect((await choose(['card', 'email'], true)).reply.unmasked).toEqual({ kinds: ['email'], people: true });
+});
+
+test('a choice that changes nothing is none: only another one makes what was masked before old', async () => {
+  const version = async () =>
+    (await readInWorkspace(server.database, owner.workspaceId, (tx) => readMasking(tx, owner.workspaceId)))
+      .version;
+  await choose(['card', 'email']);
+  const before = await version();
+  for (const same of [
+    ['card', 'email'],
+    ['email', 'card'],
+    ['email', 'card', 'email'],
+  ] as const)
+    expect((await choose([...same])).reply.masked_kinds).toEqual(['card', 'email']);
+  expect(await version()).toBe(before);
+  const changes: [PersonalKindName[], boolean][] = [
+    [['card', 'phone'], false],
+    [['card'], false],
+    [['card'], true],
+    [['card', 'iban'], true],
+  ];
+  for (const [at, [kinds, hidesPeople]] of changes.entries()) {
+    expect((await choose(kinds, hidesPeople)).reply).toMatchObject({
+      masked_kinds: kinds,
+      hides_people: hidesPeople,
+    });
+    expect(await version()).toBe(before + at + 1);
+  }
+});
+
+test('asked for twice, what is stored is masked once', async () => {
+  await choose(['card']);
+  const asked = await send(server.app, personalData.maskStored, { as: owner });
+  expect(asked.reply.run).toMatchObject({ state: 'running', item_count: 0, finished_at: null });
+  server.clock.advance({ seconds: 1 });
+  const again = await send(server.app, personalData.maskStored, { as: owner });
+  expect(again.reply.run?.asked_at).toBe(asked.reply.run?.asked_at);
+});
+
+test('where only people are hidden there is something to mask', async () => {
+  await choose([], true);
+  expect((await send(server.app, personalData.maskStored, { as: owner })).status).toBeLessThan(300);
 });
 
 test('every column of workspaces’ tables that can hold a text is masked, or known to hold none', async () => {
