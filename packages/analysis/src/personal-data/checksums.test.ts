@@ -23,6 +23,7 @@ test.each([
   [isCpf, '11144477735', '11144477736'],
   [isPesel, '44051401359', '44051401358'],
   [isCodiceFiscale, 'RSSMRA85T10A562S', 'RSSMRA85T10A562T'],
+  [isCodiceFiscale, 'VRDLCU89A09F909L', 'VRDLCU89A09F909C'],
 ])('%o accepts %s and refuses %s', (isRight, right, wrong) => {
   expect(isRight(right)).toBe(true);
   expect(isRight(wrong)).toBe(false);

@@ -78,6 +78,18 @@ describe('a chat', () => {
     ).toBe(true);
   });
 
+  test.each([
+    ['of two names its partner as the customer', ['Kai', 'Shop', 'Kai'], ['customer', 'agent', 'customer']],
+    ['of one alone names nobody', ['Kai', 'Kai'], ['', '']],
+    ['of two others names nobody', ['Ines', 'Shop'], ['', '']],
+    ['of three names nobody', ['Kai', 'Shop', 'Ines'], ['', '', '']],
+  ])('%s', async (_what, writers, roles) => {
+    const notice = '[12/02/2026, 09:13:00] Kai: \u200eMessages and calls are end-to-end encrypted.\n';
+    const said = writers.map((name, at) => `[12/02/2026, 09:${14 + at}:00] ${name}: Hello ${at}\n`);
+    const { rows } = await read(notice + said.join(''));
+    expect(shown(rows).map((cells) => cells[3])).toEqual(roles);
+  });
+
   test('with a message of very many lines is read at once', async () => {
     const text = `12.02.26, 09:14 - Ines: Milk\n${'a\n'.repeat(500_000)}12.02.26, 09:20 - Kai: Sorry\n`;
     async function* chunks() {
