@@ -208,6 +208,26 @@ test('[REC-1] the address of the page loses query values and fragment', () => {
   ).toBe('https://x.test/a?token=&page=2');
 });
 
+test('that a page is loaded is told, and nothing of it', () => {
+  for (const type of [eventTypes.domContentLoaded, eventTypes.load])
+    expect(masked(type, { said: 'secret' })).toEqual({});
+});
+
+test('[REC-1] in changes of style what is gone stays so, and every text is cleaned however deep it stands', () => {
+  const data = {
+    source: sources.styleDeclaration,
+    set: { property: 'background', value: 'url("/a.png?k=1")' },
+    remove: null,
+    rules: [{ rule: 'a{background:url("/a.png?k=1")}', at: 3 }],
+  };
+  expect(masked(eventTypes.incremental, data)).toEqual({
+    source: sources.styleDeclaration,
+    set: { property: 'background', value: 'url("/a.png?k=")' },
+    remove: null,
+    rules: [{ rule: 'a{background:url("/a.png?k=")}', at: 3 }],
+  });
+});
+
 test('[REC-1] kinds of events and tags that are not known are left out', () => {
   expect(masked(6, { plugin: 'x', payload: 'secret' })).toBeUndefined();
   expect(masked(eventTypes.incremental, { source: 10, fontSource: 'secret' })).toBeUndefined();

@@ -7,6 +7,8 @@ const b = (length: number) => '•'.repeat(length);
 test.each([
   ['Write to jane.doe+x@example.co.uk today', `Write to ${b(24)} today`],
   ['jane%40example.com', b(18)],
+  ['Ask ann@lark.example.', `Ask ${b(16)}.`],
+  ['Ask ann@lark.example. Or Bo.', `Ask ${b(16)}. Or Bo.`],
   ['jürgen@bücher.de', b(16)],
   ['Card 4111 1111 1111 1111.', `Card ${b(4)} ${b(4)} ${b(4)} ${b(4)}.`],
   ['Card 4111-1111-1111-1111', `Card ${b(19)}`],

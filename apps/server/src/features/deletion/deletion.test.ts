@@ -183,6 +183,21 @@ describe('deleting one’s account', () => {
     expect(await traces(owner.workspaceId)).toEqual([]);
   });
 
+  test('is refused for each workspace that would have no owner, and for no other', async () => {
+    const person = await signUp(t, { company: 'Marrowby' });
+    const join = async (role: 'owner' | 'admin', company: string, as: string) => {
+      const host = await signUp(t, { company });
+      await send(t.app, workspaces.inviteMember, { as: host, body: { email: person.email, role } });
+      await t.runJobs();
+      const token = t.mailbox.newestToken(person.email);
+      return (await send(t.app, workspaces.acceptInvitation, { as, body: { token } })).reply.token;
+    };
+    const token = await join('admin', 'Guestly', await join('owner', 'Sharedly', person.token));
+    const body = { current_password: person.password };
+    const refused = await send(t.app, deletion.deleteAccount, { as: token, body });
+    expect(refused.problem.detail).toContain('You are the only owner of “Marrowby”.');
+  });
+
   test('ends sessions, keys and membership at once, and leaves no name or address', async () => {
     const owner = await signUp(t);
     const admin = await invite(t, owner, 'admin');

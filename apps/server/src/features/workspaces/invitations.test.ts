@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
 import type { Person } from '../../testing/people.ts';
-import { logIn, signUp } from '../../testing/people.ts';
+import { invite, logIn, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 
 let t: TestApp;
@@ -70,6 +70,49 @@ describe('an invitation', () => {
     expect(renewed).not.toBe(old);
     expect((await look(old)).status).toBe(400);
     expect((await look(renewed)).reply).toMatchObject({ email });
+  });
+
+  test('is mailed again by who may give its role, while it waits, and in its workspace', async () => {
+    const email = newEmail();
+    const { reply } = await inviteTo(email, 'owner');
+    const resend = (as: Person, id = reply.id) =>
+      send(t.app, workspaces.resendInvitation, { as, body: { invitation_id: id } });
+    const admin = await invite(t, owner, 'admin');
+    expect(await resend(admin)).toMatchObject({ status: 403, problem: { code: 'not_allowed' } });
+    expect((await resend(owner)).status).toBe(200);
+    const stranger = await signUp(t);
+    for (const id of [reply.id, randomUUID()]) expect((await resend(stranger, id)).status).toBe(404);
+    await send(t.app, workspaces.cancelInvitation, { as: owner, body: { invitation_id: reply.id } });
+    expect((await resend(owner)).status).toBe(404);
+  });
+
+  test('that is taken back before its mail goes is not mailed', async () => {
+    const email = newEmail();
+    const { reply } = await send(t.app, workspaces.inviteMember, {
+      as: owner,
+      body: { email, role: 'member' },
+    });
+    await send(t.app, workspaces.cancelInvitation, { as: owner, body: { invitation_id: reply.id } });
+    await t.runJobs();
+    expect(t.mailbox.to(email)).toEqual([]);
+  });
+
+  test('waits for 7 days, and no millisecond longer', async () => {
+    const email = newEmail();
+    await inviteTo(email);
+    const token = t.mailbox.newestToken(email);
+    t.clock.advance({ days: 7, seconds: -0.001 });
+    expect((await look(token)).reply).toMatchObject({ email, has_account: false });
+    t.clock.advance({ seconds: 0.001 });
+    owner = await logIn(t, owner);
+    expect((await look(token)).problem.code).toBe('link_invalid');
+    expect(await waiting()).not.toContain(email);
+  });
+
+  test('says whether its address has an account', async () => {
+    const { email } = await signUp(t);
+    await inviteTo(email);
+    expect((await look(t.mailbox.newestToken(email))).reply.has_account).toBe(true);
   });
 
   test('is mailed to one address three times a day at most; the link it has goes on working', async () => {

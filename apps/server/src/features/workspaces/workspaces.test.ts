@@ -77,6 +77,31 @@ describe('workspaces of one person', () => {
     expect((await send(t.app, workspaces.getWorkspace, { as: back.reply.token })).reply.name).toBe('Zebra');
   });
 
+  test('are listed by name whatever their ids are, and of one name by id', async () => {
+    const person = await signUp(t, { company: 'Middle' });
+    let as = person.token;
+    for (const company of ['Last', 'Beginning', 'Middle', 'Another', 'Zoo']) {
+      // An address is mailed few invitations a day.
+      t.clock.advance({ days: 1 });
+      const host = await signUp(t, { company });
+      await send(t.app, workspaces.inviteMember, { as: host, body: { email: person.email, role: 'viewer' } });
+      await t.runJobs();
+      const token = t.mailbox.newestToken(person.email);
+      as = (await send(t.app, workspaces.acceptInvitation, { as, body: { token } })).reply.token;
+    }
+    const { reply } = await send(t.app, workspaces.listWorkspaces, { as });
+    const named = reply.workspaces.map(({ name, id }) => ({ name, id }));
+    expect(named.map(({ name }) => name)).toEqual([
+      'Another',
+      'Beginning',
+      'Last',
+      'Middle',
+      'Middle',
+      'Zoo',
+    ]);
+    expect((named[3]?.id ?? '') < (named[4]?.id ?? '')).toBe(true);
+  });
+
   test("[CALL-8] another one's workspace answers 404 like a random id, and the token stays", async () => {
     const stranger = await signUp(t);
     for (const id of [owner.workspaceId, randomUUID()]) {
