@@ -182,6 +182,28 @@ for (const [name, attributes] of Object.entries(forms)) {
   });
 }
 
+test('the button goes into an element of the page; without one, the page opens the form itself', async ({
+  api,
+  person,
+  browser,
+}) => {
+  const visitor = await visitorIn(browser);
+  const visit = await visitor.newPage();
+  await openRoots(visit);
+  await showWidget(api, person, {}, 'data-button="h1"');
+  await visit.goto(`${shop}/cart`);
+  await visit.locator('h1').getByRole('button', { name: 'Feedback' }).click();
+  await expect(visit.getByRole('dialog')).toBeVisible();
+
+  await showWidget(api, person, {}, 'data-button="none"');
+  await visit.goto(`${shop}/cart`);
+  await open(visit);
+  await expect(visit.getByRole('dialog')).toBeVisible();
+  await visit.keyboard.press('Escape');
+  await expect(visit.getByRole('button')).toHaveCount(0);
+  await visitor.close();
+});
+
 test('an admin switches the widget on, and copies its line', async ({
   api,
   person,

@@ -19,7 +19,7 @@ button.main{font-weight:600}
 button[disabled]{opacity:.6;cursor:default}
 .launch{box-shadow:0 2px 10px #0004}
 :focus-visible{outline:3px solid #4c8dff;outline-offset:2px}
-dialog{position:fixed;inset:auto;inset-inline-${side}:20px;bottom:20px;width:min(380px,calc(100vw - 32px));max-height:calc(100vh - 40px);overflow:auto;margin:0;padding:20px;border:1px solid #8886;border-radius:12px;background:#fff;color:#1b1f24;box-shadow:0 8px 40px #0005;font-size:15px;line-height:1.45;text-align:start}
+dialog{position:fixed;inset:auto;inset-inline-${side}:20px;bottom:20px;width:min(380px,calc(100vw - 40px));max-height:calc(100vh - 40px);overflow:auto;margin:0;padding:20px;border:1px solid #8886;border-radius:12px;background:#fff;color:#1b1f24;box-shadow:0 8px 40px #0005;font-size:15px;line-height:1.45;text-align:start}
 dialog::backdrop{background:#0003}
 h2{font-size:18px;line-height:1.3;margin:0 0 14px;font-weight:600}
 p{margin:0 0 12px}
@@ -32,7 +32,7 @@ textarea{min-height:110px;resize:vertical}
 .rates label{flex:1;position:relative;margin:0;font-weight:400}
 .rates input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
 .rates span{display:block;text-align:center;padding:8px 0;border:1px solid #767676;border-radius:8px}
-.rates input:checked+span{background:${color};color:${textOn(color)}}
+.rates input:checked+span{background:${color};color:${textOn(color)};border-color:${textOn(color)};box-shadow:inset 0 0 0 1px ${textOn(color)};font-weight:600}
 .rates input:focus-visible+span{outline:3px solid #4c8dff;outline-offset:2px}
 .row{display:flex;gap:10px;justify-content:flex-end}
 .note{font-size:13px;color:#4b535d}

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../../lib/api-client.ts';
 import { problemSentence } from '../../../lib/api-problem.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
@@ -72,6 +73,7 @@ function Lines({ site }: { site: Site }) {
         </Field>
         <Select
           label={words.side}
+          hint={words.sideHint}
           options={sides}
           value={looks.side}
           onChange={(side) => setLooks({ ...looks, side })}
@@ -80,7 +82,9 @@ function Lines({ site }: { site: Site }) {
       <Copied says={words.line} text={widgetLine(origin, site.key, looks)} />
       <Copied says={words.policy} text={`script-src ${origin};\nconnect-src ${origin};`} />
       <Copied says={words.open} text={openLine} />
-      <p className="sm sec">{words.languages}</p>
+      <p className="sm sec">
+        {words.languages} <a href={paths.widgetDocs}>{words.docs}</a>
+      </p>
     </>
   );
 }

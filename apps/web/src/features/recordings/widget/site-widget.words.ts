@@ -10,13 +10,15 @@ export const siteWidgetWords = {
   switchedOff: 'The widget is off.',
   color: 'Button color',
   side: 'Position of the button',
+  sideHint: 'The other way round in right-to-left languages.',
   sides: {
-    end: 'Bottom right (bottom left in right-to-left languages)',
-    start: 'Bottom left (bottom right in right-to-left languages)',
+    end: 'Bottom right',
+    start: 'Bottom left',
   },
   line: 'Add this to every page that should have the button',
   policy: 'With a Content-Security-Policy, also allow',
   open: 'Do you have a button of your own? Add data-button="none" to the line, and call this when it is clicked',
+  docs: 'Options for developers',
   languages:
     'The form is in the language of the visitor’s browser if it is one of 20, else in English. Set another one with data-lang.',
   adminsOnly: 'Only admins of this workspace can change this.',
