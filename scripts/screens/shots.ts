@@ -459,6 +459,7 @@ export const shots: Shot[] = [
   nobody('use-case', '/use-cases/ask-ai'),
   nobody('legal', '/legal/dpa'),
   nobody('recorder-docs', '/docs/recorder'),
+  nobody('widget-docs', '/docs/widget'),
   nobody('contact', '/company/support', {
     act: async (page) => {
       await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).click();

@@ -52,6 +52,7 @@ export const paths = {
   replay: '/session_replay/replay_session',
   askSessions: '/session_replay/ask',
   recorderDocs: '/docs/recorder',
+  widgetDocs: '/docs/widget',
   installScript: '/home/install-script',
   validateOnboarding: '/home/validate-onboarding',
   workspaceSettings: '/settings/workspace',

@@ -10,6 +10,7 @@ import {
 import { crawlerPageFacts } from './company/crawler-page-facts.ts';
 import { legalFacts } from './documents/legal-pages.ts';
 import { recorderDocsFacts } from './docs/recorder-docs-facts.ts';
+import { widgetDocsFacts } from './docs/widget-docs-facts.ts';
 import type { PageFacts } from './head/page-facts.ts';
 import { pricingFacts } from './pricing/pricing.words.ts';
 import { homeFacts } from './public.words.ts';
@@ -32,5 +33,6 @@ export const allPages: readonly PageFacts[] = [
   statusFacts,
   crawlerPageFacts,
   recorderDocsFacts,
+  widgetDocsFacts,
   ...legalFacts,
 ];

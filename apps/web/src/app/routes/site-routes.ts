@@ -17,6 +17,7 @@ export const siteRoutes: Readonly<Record<string, string>> = {
   [paths.changelog]: 'routes/changelog.tsx',
   [paths.status]: 'routes/status.tsx',
   [paths.recorderDocs]: 'routes/recorder-docs.tsx',
+  [paths.widgetDocs]: 'routes/widget-docs.tsx',
   [crawlerFacts.path]: 'routes/crawler.tsx',
   '/legal/terms-of-service': 'routes/legal.tsx',
   '/legal/website-terms-of-use': 'routes/legal.tsx',

@@ -5,9 +5,10 @@ import { ArticlePage } from '../article-page.tsx';
 import { PublicPageHead } from '../head/page-head.tsx';
 import prose from '../prose.module.css';
 import { CodeWithin } from './code-within.tsx';
+import { NameTable } from './name-table.tsx';
 import { recorderDocsFacts } from './recorder-docs-facts.ts';
 import { recorderDocsWords as words } from './recorder-docs.words.ts';
-import styles from './recorder-docs.module.css';
+import styles from './docs.module.css';
 
 const percent = (ratio: number) => `${Math.round((ratio - 1) * 100)} %`;
 
@@ -77,35 +78,5 @@ export function RecorderDocsPage() {
         </table>
       </div>
     </ArticlePage>
-  );
-}
-
-/** @param rows a name, a second one below it, and what it does */
-function NameTable({ heads, rows }: { heads: readonly string[]; rows: readonly (readonly string[])[] }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name = '', second = '', says = '']) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-              {second && <code className={styles.second}>{second}</code>}
-            </th>
-            <td>
-              <CodeWithin text={says} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -14,6 +14,7 @@ export const footLists = [
       { label: 'AI reports', to: '/use-cases/ai-reports' },
       { label: 'Import your data', to: '/use-cases/bring-your-data' },
       { label: 'Recorder for developers', to: paths.recorderDocs },
+      { label: 'Feedback widget', to: paths.widgetDocs },
       { label: 'Pricing', to: paths.pricing },
     ],
   },

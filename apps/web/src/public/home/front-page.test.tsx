@@ -55,7 +55,7 @@ test('[SITE-5] integrations stand by kind, and what is not built is said to be',
     if (later !== null) expect(kinds.getAllByText(later).length).toBeGreaterThan(0);
   }
   expect(kinds.getAllByText(/in development$/)).toHaveLength(2);
-  expect(kinds.getAllByText(/beta$/)).toHaveLength(4);
+  expect(kinds.getAllByText(/beta$/)).toHaveLength(5);
   expect(kinds.getByRole('link', { name: 'Upload your own feedback' })).toBeDefined();
 });
 

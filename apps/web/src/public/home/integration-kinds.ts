@@ -50,7 +50,7 @@ export const integrationKinds: readonly IntegrationKind[] = [
   {
     kind: 'Your own',
     brings: 'Everything you see in the app, and sessions from your site',
-    today: 'REST API, any JSON over HTTPS, recorder script, file upload',
-    later: null,
+    today: 'REST API, any JSON over HTTPS, recorder script, feedback widget, file upload',
+    later: 'Feedback widget: beta',
   },
 ];

@@ -34,7 +34,7 @@ export const bringYourData: Story = {
   questions: [
     {
       q: 'Which tools does it integrate with?',
-      a: 'None yet. Today you import a file from your helpdesk, survey tool or app store, or send data with the API.',
+      a: 'Helpdesks, CRMs, issue trackers, chats, app stores and survey tools connect (beta). From any other tool, import a file or send data with the API.',
     },
     {
       q: 'What does undo do?',
