@@ -15,6 +15,7 @@ import type { NameIndex } from './names/names.ts';
 import { withoutQuestionNumbers } from './names/numbered-columns.ts';
 import { withoutOrderByCount } from './reading/order-by-count.ts';
 import { mainOf } from './names/rating-columns.ts';
+import { byShortNames } from './names/short-accounts.ts';
 import { nearNames } from './names/near-names.ts';
 import { exclusionsBehind } from './reading/exclusions-behind.ts';
 import { takeStepsTaken } from './cues/steps-taken.ts';
@@ -87,13 +88,21 @@ export function planQuestion(question: string, context: PlanningContext): Planne
   });
   const [first, ...others] = [...readings, ...respelt];
   if (!first) throw new RangeError('A question has at least one reading');
-  return others.reduce((best, one) => (leftBy(one) < leftBy(best) ? one : best), first);
+  const best = others.reduce((least, one) => (leftBy(one) < leftBy(least) ? one : least), first);
+  return withoutAuthors(best, context.names);
+}
+
+/** Where no item says who wrote it, "how many parents" can only be answered by how many items. */
+function withoutAuthors(planned: PlannedQuestion, { hasAuthors }: NameIndex): PlannedQuestion {
+  const { plan } = planned;
+  if (hasAuthors || plan?.unit !== 'people') return planned;
+  return { ...planned, plan: { ...plan, unit: 'items' }, is_of_unnamed: true };
 }
 
 /** Words that the workspace has for what questions call otherwise. */
 function asCalled(words: readonly Word[], question: string, names: NameIndex): Word[] {
   const columns = bracketedColumns(
-    withoutOrderByCount(withoutQuestionNumbers(words, names)),
+    withoutOrderByCount(withoutQuestionNumbers(byShortNames(words, names.shortNames), names)),
     question,
     names,
   );
@@ -164,6 +173,7 @@ function readOnce(
     read_from: reading.readFrom.toSorted((a, b) => a.start - b.start),
     not_understood: [...subject.unknown, ...cues.unusedBy, ...(steps ?? []), ...subject.unused],
     since,
+    is_of_unnamed: false,
     loose: constraints.flatMap(({ isLoose, part }) => (isLoose && part.about ? [part.about.text] : [])),
     close: closeReadings(question, constraints),
     other_ratings: otherRatings,

@@ -146,6 +146,8 @@ export interface PlannedQuestion {
   other_ratings: string[];
   /** The newest day of the data, where the periods are counted back from it and not from today. */
   counted_from: string | null;
+  /** Whether people are asked for where no item says who wrote it: its items are counted in their place. */
+  is_of_unnamed: boolean;
 }
 
 /** What a workspace knows, by the names that people use. */
@@ -166,6 +168,8 @@ export interface KnownNames {
   scales?: readonly { min: number; max: number }[];
   /** The first and the last day that something was said. */
   days?: { first: string; last: string } | null;
+  /** Whether any item says who wrote it; true where that is not known. */
+  has_authors?: boolean;
 }
 
 /** From this probability on an item counts as being about a text, unless somebody says otherwise: that from which on search finds it. */

@@ -223,9 +223,8 @@ export class Asker {
     const { found, top } = plan
       ? await this.#found({ workspaceId, body, standing, names, question, planned, plan, tell })
       : { found: this.#refused(refusalOf(planned), { planned, plan, names }, tell), top: null };
-    const notices = [proposal?.notice, body.plan ? null : countedFromInWords(planned)].filter(
-      (notice) => typeof notice === 'string',
-    );
+    const ofReading = body.plan ? [] : [countedFromInWords(planned), unnamedInWords(planned)];
+    const notices = [proposal?.notice, ...ofReading].filter((notice) => typeof notice === 'string');
     return {
       ...{ question, plan, top, found, read_from, not_understood },
       notice: notices.length > 0 ? notices.join(' ') : null,
@@ -441,6 +440,10 @@ interface Evidence {
 
 function countedFromInWords({ counted_from: day }: PlannedQuestion): string | null {
   return day === null ? null : `Periods count back from the newest item, ${dayInWords(day)}.`;
+}
+
+function unnamedInWords({ is_of_unnamed: isOfUnnamed, plan }: PlannedQuestion): string | null {
+  return isOfUnnamed && plan ? 'No item says who wrote it, so items are counted instead of people.' : null;
 }
 
 function dayBefore(day: string): string {

@@ -53,10 +53,23 @@ export function takeLimit(reading: Reading): number | null {
     reading.find(
       pattern(String.raw`\bwhich ${N}(?= (?:\| |(?:pay|pays|are|spend|spends|bring|complain|write)\b))`),
     );
-  if (!found) return null;
+  if (!found) return takeBehind(reading);
   const word = found.groups[1] ?? '';
   const place = reading.words.findIndex(({ text }, at) => text === word && at >= found.first);
   if (place >= 0) reading.takeWords(place, place + 1, 'limit');
+  return numbers[word] ?? Number(word);
+}
+
+/** "Biggest pain points? 3 please", "what do they want most? two ideas": behind a sign, a number of what was asked for. */
+function takeBehind(reading: Reading): number | null {
+  const found = reading.find(
+    pattern(
+      String.raw`\b${N} (?:(?:please|pls|plz|max|only|is enough|will do|ideas?|things|points|bullets|answers) )?$`,
+    ),
+  );
+  if (!found || !/[.,!?;:–—-]/.test(reading.gapBefore(found.first))) return null;
+  reading.takeWords(found.first, found.end, 'limit');
+  const word = found.groups[1] ?? '';
   return numbers[word] ?? Number(word);
 }
 

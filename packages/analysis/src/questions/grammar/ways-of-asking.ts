@@ -51,6 +51,10 @@ export const waysOfAsking: Phrases = (
     ['(give me|show me|what is on|whats on) (the|our|their) (wishlist|wish list)', 'most requested features'],
     ['(wishlist|wish list) ranked', 'most requested features'],
     ['(most|more) (sought after|called for|longed for|hoped for)', 'most requested'],
+    [
+      '(ask|asks|asked|asking|keep asking|keeps asking|kept asking) (us|you|the team|) to (add|build|make|introduce|support|create|develop)',
+      'request',
+    ],
     // What goes wrong.
     [
       "(what's|what is|whats|what has been) (bugging|bothering|annoying|irritating|frustrating|upsetting|hurting|irking|troubling|angering)",
@@ -136,7 +140,27 @@ export const waysOfAsking: Phrases = (
     ['(the|) (good|nice|happy|kind) ones', 'the positive ones'],
     ['(the|) (bad|nasty|unhappy|angry|poor) ones', 'the negative ones'],
     // Which way it goes.
-    ['over the (year|years|course of the year|whole year)', 'over time'],
+    [
+      'over the (year|years|course of the year|whole year|months|weeks|quarters|last few months)',
+      'over time',
+    ],
+    [
+      '(growing|rising|increasing|climbing|going up|getting more) or (shrinking|falling|decreasing|dropping|declining|fading|going down|getting less|getting fewer)',
+      'growing',
+    ],
+    [
+      '(shrinking|falling|decreasing|dropping|declining|fading|going down) or (growing|rising|increasing|climbing|going up)',
+      'growing',
+    ],
+    [
+      '(more|fewer|less) (fewer|less|more) or (the same|same|same old|about the same|unchanged|as before|no change)',
+      'trend',
+    ],
+    // What it comes to.
+    [
+      '(a|the|) (short|brief|quick|concise|rough|one line|one paragraph) (summary|overview|rundown|roundup|recap)',
+      'summary',
+    ],
     [
       '(how is it|how are things|how is everything|how is that) (going|looking|coming along)',
       'how are we doing',

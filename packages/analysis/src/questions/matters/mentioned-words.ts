@@ -76,6 +76,7 @@ export function takeMentioned(reading: Reading): Mentioned {
   // "Which are mentioned most?": what is mentioned stands before.
   const isPassive = /^(?:are|is|was|were|been|being|get|gets|got)$/.test(words[verb.first - 1]?.text ?? '');
   if (isPassive && /ed$/.test(words[verb.first]?.text ?? '')) return { isLiteral: true, constraints: [] };
+  if (tellsClause(reading, verb)) return none;
   // "Say Alexa does not hear them" tells a matter in a sentence; only words alone are looked for.
   if (/^(?:say|said|writ|wrote)/.test(words[verb.first]?.text ?? '') && !reading.isQuoted(verb.end)) {
     // "Say they'd come back" tells what they say.
@@ -126,6 +127,23 @@ export function takeMentioned(reading: Reading): Mentioned {
     isLiteral: true,
     constraints: [...constraintsOf(parts, joints, isOut), ...without],
   };
+}
+
+/** "Mention that their bike was stolen", "say the food turns up cold": what they tell, in a sentence of its own. */
+function tellsClause(reading: Reading, { first, end }: { first: number; end: number }): boolean {
+  const { words } = reading;
+  const isSaying = /^(?:say|said|writ|wrote)/.test(words[first]?.text ?? '');
+  const isThat = words[end]?.text === 'that' || words[end - 1]?.text === 'that';
+  const begin = words[end]?.text === 'that' ? end + 1 : end;
+  if (reading.isQuoted(begin)) return false;
+  const after = words.slice(begin).map(({ text }) => text);
+  const last = after.findIndex((text, at) => at > 0 && /^(?:and|or|in|on|from|since|by)$/.test(text));
+  const clause = last < 0 ? after : after.slice(0, last);
+  // "That word" and "that say" are no sentences.
+  const isNamed = /^(?:words?|phrases?|terms?|topic|theme|expression)$/.test(clause[1] ?? clause[0] ?? '');
+  if (isNamed || !/^(?:the|their|our|your|its|his|her|an?|they|it|we|he|she|i)$/.test(clause[0] ?? ''))
+    return false;
+  return isThat ? clause.length >= 3 : isSaying && clause.length >= 4;
 }
 
 /** "Mention printer but not kitchen", "but don't mention paper": words that must not be there. */

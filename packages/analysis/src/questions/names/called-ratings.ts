@@ -24,6 +24,9 @@ export function calledRatings(words: readonly Word[], { ratings = [] }: Pick<Kno
   // "Recommend score" of `Q1_recommend`: the last word of a name, where what follows says that it is a rating.
   const lasts = names.flatMap((name) => (name.length > 1 ? (name.at(-1) ?? []) : []));
   if (ratings.length > 0) names.push(...likelihoods);
+  // "Recommend score" of `How likely to recommend (0-10)`: a telling word of a question, before what says that it is a rating.
+  const telling = names.flatMap((name) => name.filter((word) => /^recommend(?:s|ed|ing|ation)?$/.test(word)));
+  if (telling.length > 0) lasts.push('recommend', 'recommendation', 'recommending');
   const result: Word[] = [];
   for (let at = 0; at < words.length;) {
     const first = words[at];

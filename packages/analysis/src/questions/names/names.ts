@@ -11,6 +11,7 @@ import { isScaffolding } from '../grammar/scaffolding.ts';
 import type { KnownNames, PlanPart } from '../plan.ts';
 import type { Reading, Word } from '../reading/reading.ts';
 import { wordsOf } from '../reading/reading.ts';
+import { shortNames } from './short-accounts.ts';
 import { pattern } from '../reading/pattern.ts';
 
 /** What a name of the workspace restricts. */
@@ -89,6 +90,10 @@ export class NameIndex {
   readonly hasThemes: boolean;
   readonly hasTopics: boolean;
   readonly hasAccounts: boolean;
+  /** Whether any item says who wrote it. */
+  readonly hasAuthors: boolean;
+  /** The first words of accounts' names that stand for the whole. */
+  readonly shortNames: ReadonlyMap<string, string>;
   readonly hasPlans: boolean;
   /** Patterns of what files call the columns of accounts and of who writes. */
   readonly peopleNouns: readonly (readonly [by: 'account' | 'author', noun: string])[];
@@ -141,6 +146,8 @@ export class NameIndex {
     this.hasThemes = known.themes.length > 0;
     this.hasTopics = known.topics.length > 0;
     this.hasAccounts = known.accounts.length > 0;
+    this.hasAuthors = known.has_authors !== false;
+    this.shortNames = shortNames(known.accounts);
     this.hasPlans = known.plans.length > 0;
     this.holdsRequests = known.sources.some(({ name }) => ofRequests.test(name));
     const places = known.fields.filter(({ values }) => isOfRegions(values)).map(({ key }) => key);
@@ -209,7 +216,9 @@ export class NameIndex {
         if (values.length <= fewValues && /^\p{L}{3,}(?: \p{L}+)?$/u.test(value))
           for (const alias of translationsOf(value).flatMap(inManyForms))
             this.#add(alias, `field:${key}`, part, { isPointed: true });
-        for (const alias of [...regionNames(value), ...spokenRanges(value), ...systemNames(value)])
+        // "Only the P1s"
+        const many = /^\p{L}+\d+$/u.test(value) ? [`${value}s`] : [];
+        for (const alias of [...regionNames(value), ...spokenRanges(value), ...systemNames(value), ...many])
           this.#add(alias, `field:${key}`, part);
       }
     }

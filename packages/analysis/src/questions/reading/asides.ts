@@ -18,6 +18,8 @@ const asides = [
   ),
   // "The problems for our website" are about it.
   /\b(?:(?:(?:something|anything) (?:\S+ )?|(?<=\b(?:quotes?|quotations?|testimonials?|praise|compliments?|lines?|words?|positive) ))for|to put on) (?:the|our|a|my) (?:website|web site|homepage|home page|landing page|case study|brochure|wall)\b/,
+  // "Thank you" is an aside behind a sign alone: it may be what is looked for.
+  /\b(?:(?:many|kind|best) )?(?:thanks|thank you|thx|cheers|merci|danke|gracias)(?: (?:very much|so much|a lot|a million|in advance|again|everyone|all|guys))* $/,
   /^(?:roadmap|sprint|release|quarterly|backlog|q[1-4]) (?:planning|prep|review|retro|grooming)\b/,
   /^(?:quick question|question for you|just curious|asking for a friend|need this asap|urgent)\b/,
 ];
@@ -30,6 +32,7 @@ export function takeAsides(reading: Reading): void {
     // A beginning is an aside only where a sign parts it from the rest: "sprint planning complaints" has a matter.
     const isParted = /[:,–—-]/.test(reading.gapBefore(found.end));
     if (phrase.source.startsWith('^') && !isParted) continue;
+    if (phrase.source.endsWith(' $') && !/[.,!?;:–—-]/.test(reading.gapBefore(found.first))) continue;
     reading.takeWords(found.first, found.end, 'kind');
     const time = reading.find(soon, found.end);
     const isOfCall = /^(?:i|we|got|having)/.test((found.groups[0] ?? '').trim());

@@ -9,7 +9,28 @@ const table = tableOf([...plainSpeech, ...waysOfAsking]);
 
 /** The words with phrases of daily speech replaced by those that questions are read by: gripes are complaints. */
 export function inPlainWords(words: readonly Word[], question: string): Word[] {
-  return translate(searched(words, question), table, question).words;
+  return translate(howIs(searched(words, question)), table, question).words;
+}
+
+/** What goes by figures and not by what is said: "how is the rating?" */
+const measured =
+  /^(?:ratings?|scores?|nps|csat|stars?|average|averages|mean|sentiment|mood|trend|trends|numbers?|figures?|share|shares|feedback|reviews?|going|doing|looking|coming|different|spread|distributed|split|it|things|everything|that|this|we|related|connected|rated|compared|by|per|between|since|than|now|changing|developing|people|customers|users)$/;
+const mostOfThing = 4;
+
+/** "Hows the voice", "how's our new checkout": what is said about a thing. */
+function howIs(words: readonly Word[]): readonly Word[] {
+  const [first, second] = words;
+  const isShort = /^(?:hows|how's|hows')$/.test(first?.text ?? '');
+  const isLong = first?.text === 'how' && /^(?:is|are)$/.test(second?.text ?? '');
+  const rest = words.slice(isShort ? 1 : 2);
+  const [the, ...thing] = rest;
+  const isThing =
+    /^(?:the|our|your)$/.test(the?.text ?? '') && thing.length > 0 && thing.length <= mostOfThing;
+  if (!first || !(isShort || isLong) || !isThing || thing.some(({ text }) => measured.test(text)))
+    return words;
+  const { start, end } = isShort ? first : { start: first.start, end: second?.end ?? first.end };
+  const asked = ['what', 'do', 'people', 'say', 'about'];
+  return [...asked.map((text) => ({ text, said: text, start, end })), ...rest];
 }
 
 /** "Search for refund", "look for “blue screen”": one word, or what is quoted, is looked for as it stands; of more words their meaning. */

@@ -40,6 +40,7 @@ export async function readKnownNames(db: Db, workspaceId: string): Promise<Known
     ...(await readColumns(db, workspaceId)),
     scales: await readScales(db, workspaceId),
     days: await readDays(db, workspaceId),
+    has_authors: await hasAuthors(db, workspaceId),
   };
 }
 
@@ -82,6 +83,15 @@ async function readDays(db: Db, workspaceId: string): Promise<NonNullable<KnownN
   );
   const { first = null, last = null } = days ?? {};
   return first !== null && last !== null ? { first, last } : null;
+}
+
+async function hasAuthors(db: Db, workspaceId: string): Promise<boolean> {
+  const [row] = await runRaw<{ isThere: boolean }>(
+    db,
+    `select exists (select 1 from feedback_item where workspace_id = $1 and author_id is not null) as is_there`,
+    [workspaceId],
+  );
+  return row?.isThere === true;
 }
 
 /** The first day of an item with a value of a field; undefined when no such item has a date. */

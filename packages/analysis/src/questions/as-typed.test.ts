@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { NameIndex } from './names/names.ts';
+import { planQuestion } from './plan-question.ts';
+
+const known = {
+  sources: [{ id: 1, name: 'Survey' }],
+  topics: [],
+  themes: [],
+  accounts: [
+    { id: 4, name: 'Alderwick Foods' },
+    { id: 5, name: 'Garden Trade Ltd' },
+  ],
+  plans: [],
+  fields: [
+    { key: 'severity', values: ['S1', 'S2', 'S3'] },
+    { key: 'town', values: ['Linz', 'Graz', 'Wels'] },
+  ],
+  ratings: ['How likely to recommend (0-10)'],
+  scales: [{ min: 0, max: 10 }],
+  days: { first: '2025-01-01', last: '2026-03-10' },
+};
+const starRange = (stars: number) => ({ rating_min: (stars - 1) / 4, rating_max: (stars - 1) / 4 });
+const planned = (question: string, more: { has_authors?: boolean } = {}) =>
+  planQuestion(question, { names: new NameIndex({ ...known, ...more }), today: '2026-03-11', starRange });
+
+test('people are counted by their items where no item says who wrote it', () => {
+  for (const question of ['How many parents complain about the queue?', 'how many people mention parking']) {
+    expect(planned(question)).toMatchObject({ plan: { unit: 'people' }, is_of_unnamed: false });
+    expect(planned(question, { has_authors: false })).toMatchObject({
+      plan: { unit: 'items' },
+      is_of_unnamed: true,
+    });
+  }
+  expect(planned('How many items mention parking?', { has_authors: false }).is_of_unnamed).toBe(false);
+});
+
+test.each([
+  'How many say the bus leaves without them?',
+  'how many riders mention that their helmet was stolen',
+  'How many people say their order keeps arriving broken?',
+])('a sentence is a matter and no words to look for: %s', (question) => {
+  const { about } = planned(question).plan?.filters ?? {};
+  expect(about).toBeDefined();
+  expect(about?.as_words).toBeUndefined();
+});
+
+test.each(['How many say the word refund?', 'How many mention the helmet?', 'how many mention parking'])(
+  'words are still looked for as they are: %s',
+  (question) => {
+    expect(planned(question).plan?.filters.about?.as_words).toBe(true);
+  },
+);
+
+test.each([
+  ['Is the parking trouble growing or shrinking?', 'direction'],
+  ['are complaints about the queue rising or falling', 'direction'],
+])('either way is a question for the trend: %s', (question, asks) => {
+  expect(planned(question)).toMatchObject({ plan: { kind: 'trend', asks }, not_understood: [] });
+});
+
+test.each([
+  'parking complaints over the months',
+  'queue trouble - more, fewer or about the same over the months?',
+])('how it goes over the months is a trend: %s', (question) => {
+  expect(planned(question).plan?.kind).toBe('trend');
+});
+
+test.each([
+  ['top things people keep asking us to add', 'wish'],
+  ['what do users ask us to build most often?', 'wish'],
+])('what people ask to add are requests: %s', (question, kind) => {
+  expect(planned(question)).toMatchObject({ plan: { kind: 'rank', filters: { kinds: [kind] } } });
+});
+
+test.each([
+  ['biggest pain points in the reviews? 3 please', 3],
+  ['What do people complain about most? two things', 2],
+])('a number behind the question is how many: %s', (question, limit) => {
+  const { plan, not_understood: unused } = planned(question);
+  expect(plan).toMatchObject({ kind: 'rank', limit });
+  expect(plan?.filters.about).toBeUndefined();
+  expect(unused).toEqual([]);
+});
+
+test.each(['hows the parking', "how's the new checkout", 'How is the parking?'])(
+  'how a thing is asks what is said about it: %s',
+  (question) => {
+    const { plan } = planned(question);
+    expect(plan?.kind).toBe('quote');
+    expect(plan?.filters.about?.text).toMatch(/^(?:parking|(?:new )?checkout)$/);
+  },
+);
+
+test('courtesy behind a sign is none of the matter', () => {
+  const of = (question: string) => planned(question);
+  expect(of('How many people had trouble with parking? Many thanks in advance')).toMatchObject({
+    plan: { filters: { about: { text: 'parking' } } },
+    not_understood: [],
+  });
+  expect(of('How many items mention thank you?').plan?.filters.about?.text).toBe('thank');
+});
+
+test.each([
+  'has alderwick complained about anything?',
+  'Why is Alderwick so unhappy?',
+  'complaints from Alderwick',
+])('an account is known by its first word: %s', (question) => {
+  const { plan, not_understood: unused } = planned(question);
+  expect(plan?.filters.account_ids).toEqual([4]);
+  expect(unused).toEqual([]);
+});
+
+test('a word of daily speech is no account', () => {
+  expect(planned('How many items are about the garden?').plan?.filters.account_ids).toBeUndefined();
+  expect(planned('has garden waste been mentioned?').plan?.filters.account_ids).toBeUndefined();
+});
+
+test('values with a number have a plural', () => {
+  expect(planned('how many S1s are there').plan?.filters.metadata_filters).toEqual([
+    { key: 'severity', condition: 'equals', value: 'S1' },
+  ]);
+});
+
+test.each(["what's our average recommend score", 'average recommendation rating by town'])(
+  'the rating is known by the word of its question: %s',
+  (question) => {
+    expect(planned(question)).toMatchObject({ plan: { measure: 'mean_rating' }, not_understood: [] });
+  },
+);
