@@ -91,6 +91,7 @@ test.each([
   '/products/samsung-galaxy-s24-ultra-sm-s928b-256gb',
   '/docs/v2/authentication/oauth2-authorization-code-grant',
   '/watch/dQw4w9WgXcQ',
+  '/a;k=1',
   '/commit/3f9ac2b',
   '/reset/password',
   '/verify/email/step-2-of-3',

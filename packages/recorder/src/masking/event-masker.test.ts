@@ -179,6 +179,17 @@ test('[REC-1] values within values of an event are masked too, down to where non
     expect(JSON.stringify(payload)).not.toMatch(/swordfish|a@b/);
 });
 
+test('[REC-1] lists within lists of an event are looked into as deep as objects are', () => {
+  const listed = (levels: number): unknown => (levels === 0 ? 'paid' : [listed(levels - 1)]);
+  const left = (levels: number) => {
+    const properties = { steps: listed(levels) };
+    const told = masked(eventTypes.custom, { tag: 'es:custom', payload: { name: 'n', properties } });
+    return JSON.stringify(told?.payload);
+  };
+  expect(left(5)).toContain('paid');
+  expect(left(6)).not.toContain('paid');
+});
+
 test('[REC-1] a value of an event is judged by its name as well', () => {
   const properties = {
     password: 'swordfish',

@@ -20,6 +20,8 @@ test.each([
   ['gb29nwbk60161331926819', b(22)],
   ['SSN 078-05-1120', `SSN ${b(11)}`],
   ['Order 1234567890', `Order ${b(10)}`],
+  ['see https://x.test/q7Zt2LmX9bRk4WvY8cNd/photo.png', `see https://x.test/${b(20)}/photo.png`],
+  ['see https://x.test?token=s3cret now', `see https://x.test${b(13)} now`],
   ['see https://x.test/a?token=s3cret#frag now', `see https://x.test/a${b(18)} now`],
   ['at run (https://x.test/app.js?v=abc:10:5)', `at run (https://x.test/app.js${b(6)}:10:5)`],
 ])('masks %s', (text, masked) => {
