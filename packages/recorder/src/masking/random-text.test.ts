@@ -22,6 +22,7 @@ test.each([
   ['words', 'authorization-code-grant'],
   ['words of a program', 'getElementsByClassName'],
   ['words with a number', 'samsunggalaxyultra24'],
+  ['short words with numbers', 'chapter4part12.chapter4part12'],
   ['digits', '12345678901234567890'],
   ['digits with two letters', '1234567890123456789ab'],
   ['groups of which one is mixed', 'ABCDE-FGHIJ-KLMNO-P1Q2R'],
