@@ -6,6 +6,7 @@ import { count, dayName, money, rounded } from './figures.ts';
 import { markdownText } from './markdown-text.ts';
 import { webAddress } from './markup.ts';
 import { emptySentence, missing } from './section.ts';
+import { briefedOf } from './sections/briefing.ts';
 import { comparedHosts, saidCell } from './sections/features.ts';
 import { conversionSentence, convertedAmount, perPerson, teamAmount, teamSizes } from './sections/pricing.ts';
 import { proposedPrice } from './sections/proposed-plans.ts';
@@ -23,6 +24,12 @@ import {
   words,
 } from './words.ts';
 
+/** The report in a paragraph, as its page has it; the findings below carry the numbers of the sources. */
+function briefingLine(report: MarketReport): string {
+  const says = briefedOf(report).map(({ finding }) => markdownText(finding.headline));
+  return says.length === 0 ? '' : `**${words.inShort}** ${says.join(' ')}`;
+}
+
 /** A report as Markdown: the claims with the numbers of their sources, then sources and quotes. */
 export function renderMarkdown(given: MarketReport, options: FileOptions = {}): string {
   const drawing = drawingOf(given, options);
@@ -36,6 +43,7 @@ export function renderMarkdown(given: MarketReport, options: FileOptions = {}): 
     ...(report.news ?? [])
       .filter(({ notice, host }) => notice !== undefined && host === subject?.host)
       .map(({ title }) => `**${words.onHomePage}:** ${markdownText(title)}`),
+    briefingLine(report),
     ...inOrder(lines(drawing)).flatMap(([name, rows]) => [
       `## ${sectionTitle(name, report)}`,
       rows === null

@@ -350,3 +350,29 @@ test('[MKT-2] an empty section whose sources are all switched off says that nobo
   expect(textOf(sectionOf(report, 'features'))).toContain('No features found on the pages we read');
   expect(renderMarkdown(report)).toContain('Not checked');
 });
+
+const briefingOf = (page: string) => /<p class="mr-briefing">[\s\S]*?<\/p>/.exec(page)?.[0] ?? '';
+
+test('[MKT-1] a briefing comes first: sentences of the findings, the sure ones, each with its proof and nothing else', () => {
+  const report = provenReport(sampleReport());
+  const page = renderReport(report);
+  const briefing = briefingOf(page);
+  expect(page.indexOf('mr-briefing')).toBeLessThan(page.indexOf('mr-section'));
+  const sure = (report.findings ?? []).filter(({ confidence }) => confidence !== 'no_clear_trend');
+  const said = sure.filter(({ headline }) => briefing.includes(headline));
+  expect(said.length).toBe(Math.min(3, sure.length));
+  expect(briefing).not.toContain('Interest in Marrowby itself is steady.');
+  for (const { citations } of said) expect(briefing).toContain(`data-citation="${citations[0]}"`);
+  const sentences = [...said, ...(report.opportunities ?? []).slice(0, 1)].map(({ headline }) => headline);
+  const unlabelled = textOf(briefing.replace(/<a\s+class="mr-cite"[\s\S]*?<\/a/g, ''));
+  expect(sentences.reduce((text, sentence) => text.replace(sentence, ''), unlabelled)).not.toMatch(/\d/);
+});
+
+test('a report without findings, or with unsure ones alone, has no briefing', () => {
+  expect(briefingOf(renderReport({ ...sampleReport(), findings: null }))).toBe('');
+  const unsure = sampleReport().findings?.map((finding) => ({
+    ...finding,
+    confidence: 'no_clear_trend' as const,
+  }));
+  expect(briefingOf(renderReport({ ...sampleReport(), findings: unsure ?? [] }))).toBe('');
+});

@@ -129,6 +129,8 @@ export function correctionWords({ by, at }: FactCorrection, clock: Pick<Clock, '
 }
 
 export const words = {
+  inShort: 'In short:',
+  follows: 'An opportunity that follows:',
   waiting: 'In progress. This section appears when it is ready.',
   queuedPart: 'Not started yet.',
   cutShort: 'Incomplete: the report ran out of time before this section.',

@@ -10,7 +10,8 @@ import { confidenceWords } from '../words.ts';
 
 const meaning = { firm: 'good', single_source: 'warn', no_clear_trend: 'plain' } as const;
 
-const shownFirst = 5;
+/** Findings that are seen without opening the rest. */
+export const shownFirst = 5;
 
 /** One sentence each, with its number, its proof and how sure it is; five first, the others on demand. */
 export function findings(drawing: Drawing): Markup {

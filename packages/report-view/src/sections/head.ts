@@ -6,8 +6,9 @@ import type { Markup, Part } from '../markup.ts';
 import { foreign, html, shortAddress, webAddress } from '../markup.ts';
 import { isUnread } from '../section.ts';
 import { words } from '../words.ts';
+import { briefing } from './briefing.ts';
 
-/** Name, what it is, how the sources answered; while the report is made, how far it is. */
+/** Name, what it is, what the report says in a paragraph, how the sources answered; while the report is made, how far it is. */
 export function head(drawing: Drawing): Markup {
   const { report, clock } = drawing;
   const subject = report.companies.find(({ is_subject: isSubject }) => isSubject);
@@ -26,7 +27,7 @@ export function head(drawing: Drawing): Markup {
         >`
       }
     </p>
-    ${notices(drawing, subject?.host)}
+    ${notices(drawing, subject?.host)} ${briefing(drawing)}
     ${report.notice !== null && html`<p class="mr-notice${isUnread(report) && ' is-whole'}">${report.notice}</p>`}
     ${isUnderWay(report) ? progress(report) : null} ${report.sources.length > 0 && coverage(drawing)}
   </header>`;
