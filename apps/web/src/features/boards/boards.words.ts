@@ -88,6 +88,14 @@ export function formatEuros(value: number): string {
   return euros.format(value);
 }
 
+export const putWords = {
+  put: 'Add to board',
+  onNew: 'New board',
+  /** Of the board that is made for an idea; it can be renamed. */
+  firstTitle: 'Roadmap',
+  failed: 'Could not add the idea to the board',
+};
+
 export const listWords = {
   title: 'Boards',
   lead: 'Plan with what customers say. Every card shows its evidence, and its score follows it.',

@@ -1,7 +1,7 @@
 import type { Idea } from '@earshot/contracts/ideas';
 import type { decidedStates } from '@earshot/contracts/ideas';
 import { ideas } from '@earshot/contracts/ideas';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -18,7 +18,13 @@ import styles from './ideas.module.css';
 
 type Decided = (typeof decidedStates)[number];
 
-interface IdeaRowProps extends FiltersInWords {
+/** What an idea takes from other features. */
+export interface IdeaParts extends FiltersInWords {
+  /** Puts an idea that waits on a board. */
+  toBoard: (idea: Idea) => ReactNode;
+}
+
+interface IdeaRowProps extends IdeaParts {
   idea: Idea;
   mayChange: boolean;
   /** It is not in the list any more: the focus needs another place. */
@@ -26,7 +32,7 @@ interface IdeaRowProps extends FiltersInWords {
 }
 
 /** An idea: its words, who sent it, what it rests on, and what can be done about it. */
-export function IdeaRow({ idea, mayChange, onGone, filterInWords }: IdeaRowProps) {
+export function IdeaRow({ idea, mayChange, onGone, filterInWords, toBoard }: IdeaRowProps) {
   const { idea_id: id, title, note, state, evidence } = idea;
   const [isEditing, setEditing] = useState(false);
   const change = useIdeaChange(onGone);
@@ -64,6 +70,7 @@ export function IdeaRow({ idea, mayChange, onGone, filterInWords }: IdeaRowProps
         </div>
         {mayChange && (
           <div className="row">
+            {state === 'waiting' && toBoard(idea)}
             {state === 'on_board' ? (
               <OnBoard board={idea.board} />
             ) : (

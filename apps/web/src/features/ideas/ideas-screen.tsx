@@ -15,8 +15,7 @@ import { QueryView } from '../../ui/states/query-view.tsx';
 import { SearchForm } from '../../ui/inputs/search-form.tsx';
 import { Segmented } from '../../ui/inputs/segmented.tsx';
 import { SkeletonTable } from '../../ui/states/skeleton.tsx';
-import type { FiltersInWords } from './evidence-list.tsx';
-import { IdeaRow } from './idea-row.tsx';
+import { IdeaRow, type IdeaParts } from './idea-row.tsx';
 import { ideasPath, ideasQueryOf } from './ideas-address.ts';
 import type { IdeasQuery } from './ideas.queries.ts';
 import { ideaQuery, ideasQuery } from './ideas.queries.ts';
@@ -24,22 +23,22 @@ import { ideaWords as words } from './ideas.words.ts';
 import styles from './ideas.module.css';
 
 /** What waits for the roadmap, and what was dismissed. The address holds state, search and page, or names one idea. */
-export function IdeasScreen({ filterInWords }: FiltersInWords) {
+export function IdeasScreen(parts: IdeaParts) {
   const [address] = useSearchParams();
   const ideaId = address.get('idea_id');
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
       {ideaId === null ? (
-        <List key={address.get('search')} asked={ideasQueryOf(address)} filterInWords={filterInWords} />
+        <List key={address.get('search')} asked={ideasQueryOf(address)} parts={parts} />
       ) : (
-        <One ideaId={ideaId} filterInWords={filterInWords} />
+        <One ideaId={ideaId} parts={parts} />
       )}
     </>
   );
 }
 
-function List({ asked, filterInWords }: FiltersInWords & { asked: IdeasQuery }) {
+function List({ asked, parts }: { asked: IdeasQuery; parts: IdeaParts }) {
   const list = useQuery(ideasQuery(asked));
   const navigate = useNavigate();
   const top = useRef<HTMLParagraphElement>(null);
@@ -86,7 +85,7 @@ function List({ asked, filterInWords }: FiltersInWords & { asked: IdeasQuery }) 
                       idea={idea}
                       mayChange={mayChange}
                       onGone={() => top.current?.focus()}
-                      filterInWords={filterInWords}
+                      {...parts}
                     />
                   </li>
                 ))}
@@ -135,7 +134,7 @@ function Nothing({ asked: { state = 'waiting', search, after } }: { asked: Ideas
   );
 }
 
-function One({ ideaId, filterInWords }: FiltersInWords & { ideaId: string }) {
+function One({ ideaId, parts }: { ideaId: string; parts: IdeaParts }) {
   const idea = useQuery(ideaQuery(ideaId));
   const navigate = useNavigate();
   const mayChange = useMayChange();
@@ -157,7 +156,7 @@ function One({ ideaId, filterInWords }: FiltersInWords & { ideaId: string }) {
               idea={one}
               mayChange={mayChange}
               onGone={() => void navigate(paths.ideas, { replace: true })}
-              filterInWords={filterInWords}
+              {...parts}
             />
           </div>
           <div className="row" style={{ marginTop: 16 }}>

@@ -59,7 +59,10 @@ function open(address = '', more: Record<string, FakeReply> = {}, role?: 'viewer
   });
   return {
     ...renderScreen(
-      <IdeasScreen filterInWords={({ sentiments }) => `Only ${sentiments?.join(' and ')}`} />,
+      <IdeasScreen
+        filterInWords={({ sentiments }) => `Only ${sentiments?.join(' and ')}`}
+        toBoard={({ title }) => <button type="button">Add {title} to a board</button>}
+      />,
       `/roadmap/ideas${address}`,
       role,
     ),

@@ -17,7 +17,7 @@ const decisions: Record<IdeaState, string> = {
 
 export const ideaWords = {
   title: 'Ideas for the roadmap',
-  lead: 'Ideas from market reports and themes, each with its evidence.',
+  lead: 'What people sent to the roadmap, each with its evidence. Add it to a board to plan it.',
   what: 'The ideas',
   state: 'Which ideas',
   stateWith: (state: IdeaState, count: number | undefined) =>
@@ -75,12 +75,14 @@ export const sendWords = {
   theme: ({ label, ...said }: NonNullable<IdeaEvidence['said']> & { label: string }) =>
     `“${label}”: ${saidWords(said)}`,
   ofTheme: (name: string, count: number) => `Theme “${name}”: ${formatCounted(count, 'item')}`,
+  ofTopic: (name: string, count: number) => `Topic “${name}”: ${formatCounted(count, 'item')}`,
   ofReport: (name: string) => `Report “${name}”`,
   sent: 'Sent to the roadmap.',
   takenBack: 'Removed from the roadmap.',
-  alreadyThere: (by: string, at: string) => `Already sent by ${by} on ${formatDay(at)}.`,
-  alreadyDismissed: (by: string, at: string) =>
-    `Already sent by ${by} on ${formatDay(at)} and dismissed since.`,
+  alreadyThere: (title: string, by: string, at: string) =>
+    `Already on the roadmap as “${title}”, sent by ${by} on ${formatDay(at)}.`,
+  alreadyDismissed: (title: string, by: string, at: string) =>
+    `Already sent as “${title}” by ${by} on ${formatDay(at)}, and dismissed since.`,
   mark: (by: string, at: string) => `Sent to the roadmap by ${by} on ${formatDay(at)}`,
   markDismissed: (by: string, at: string) =>
     `Sent to the roadmap by ${by} on ${formatDay(at)}, dismissed since`,

@@ -57,7 +57,7 @@ export function SendIdea({ offer, onClose }: { offer: IdeaOffer; onClose: () => 
       onClose();
       const before = idea.state === 'dismissed' ? words.alreadyDismissed : words.alreadyThere;
       if (isNew) showToast(words.sent, () => void takeBack(idea.idea_id));
-      else showToast(before(idea.sent_by, idea.sent_at));
+      else showToast(before(idea.title, idea.sent_by, idea.sent_at));
       await refresh();
     },
   });
@@ -65,7 +65,7 @@ export function SendIdea({ offer, onClose }: { offer: IdeaOffer; onClose: () => 
     setTried(true);
     if (text.title.trim() !== '') sending.mutate();
   };
-  const topics = own?.custom_topics ?? [];
+  const topics = offer.pointer.kind === 'topic' ? [] : (own?.custom_topics ?? []);
   return (
     <FormDialog
       title={words.title}
