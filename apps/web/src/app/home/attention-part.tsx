@@ -11,6 +11,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { NumberLink } from '../../ui/text/number-link.tsx';
 import { changeSentence, homeWords as words, themeSentence } from './home.words.ts';
 import type { Attention } from './pick-attention.ts';
+import { WhoItAffects } from './who-it-affects.tsx';
 import { TellingQuotes } from './telling-quotes.tsx';
 import { WatchWhatHappened } from './watch-what-happened.tsx';
 import { useTelling } from './use-telling.ts';
@@ -30,6 +31,7 @@ export function AttentionPart({ attention }: { attention: Attention }) {
       <h2 className={styles.finding}>
         {before} <NumberLink value={trend.count} to={feedbackListPath(trend.filters)} /> {after}
       </h2>
+      <WhoItAffects filters={trend.filters} />
       <div className={attention.kind === 'change' ? styles.evidence : styles.quotesAlone}>
         {attention.kind === 'change' && (
           <div className={styles.chart}>
@@ -46,6 +48,9 @@ export function AttentionPart({ attention }: { attention: Attention }) {
         <ButtonLink size="sm" to={feedbackListPath(trend.filters)}>
           {words.items}
         </ButtonLink>
+        <ButtonLink size="sm" to={questionPath(words.whyQuestion(found.name))}>
+          {words.why}
+        </ButtonLink>
         {pointer && (
           <Button size="sm" onClick={() => setSending(true)}>
             {words.roadmap}
@@ -60,7 +65,7 @@ export function AttentionPart({ attention }: { attention: Attention }) {
           offer={{
             title: found.name,
             pointer,
-            says: sendWords.ofTheme(found.name, trend.count),
+            says: (pointer.kind === 'topic' ? sendWords.ofTopic : sendWords.ofTheme)(found.name, trend.count),
             about: null,
           }}
           onClose={() => setSending(false)}
@@ -69,6 +74,8 @@ export function AttentionPart({ attention }: { attention: Attention }) {
     </section>
   );
 }
+
+const questionPath = (question: string) => `${paths.openQuestion}?${new URLSearchParams({ q: question })}`;
 
 /** What the roadmap would rest on; null for changes of views and filters, which no idea points at. */
 function pointerOf(attention: Attention): EvidencePointer | null {

@@ -1,5 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { changesQuery } from '../../features/alerts/alerts.queries.ts';
+import { useQuery } from '@tanstack/react-query';
 import { themesQuery } from '../../features/themes/themes.queries.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { QueryView } from '../../ui/states/query-view.tsx';
@@ -11,11 +10,12 @@ import { pickAttention } from './pick-attention.ts';
 import { QuietPart } from './quiet-part.tsx';
 import { SincePart } from './since-part.tsx';
 import { SourcesPart } from './sources-part.tsx';
+import { useChanges } from './use-changes.ts';
 import styles from './home.module.css';
 
 /** What needs attention today, what changed since the last visit, and the state of the sources. */
 export function HomeScreen() {
-  const changes = useInfiniteQuery(changesQuery(undefined));
+  const { changes, isAwaited } = useChanges();
   const themes = useQuery(themesQuery);
   return (
     <div className={styles.screen}>
@@ -27,10 +27,10 @@ export function HomeScreen() {
             {({ pages }) => {
               const listed = pages.flatMap((page) => page.changes);
               const attention = pickAttention(listed, found.themes, Date.now());
-              return attention ? (
+              return attention && !isAwaited ? (
                 <AttentionPart attention={attention} />
               ) : (
-                <QuietPart themes={found.themes} hasFeedback={found.total.count > 0} />
+                <QuietPart themes={found.themes} hasFeedback={found.total.count > 0} isAwaited={isAwaited} />
               );
             }}
           </QueryView>

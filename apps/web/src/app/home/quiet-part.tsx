@@ -11,11 +11,18 @@ import styles from './home.module.css';
 
 const shown = 3;
 
+interface QuietPartProps {
+  themes: readonly Theme[];
+  hasFeedback: boolean;
+  /** The first check for changes is about to come. */
+  isAwaited: boolean;
+}
+
 /** Nothing moved more than usual: that it did not, and what is mentioned most. */
-export function QuietPart({ themes, hasFeedback }: { themes: readonly Theme[]; hasFeedback: boolean }) {
+export function QuietPart({ themes, hasFeedback, isAwaited }: QuietPartProps) {
   // Until all items are analysed, nobody knows whether something is unusual.
   const analysing = useAnalysing();
-  const isKnown = analysing === null;
+  const isKnown = analysing === null && !isAwaited;
   if (!hasFeedback)
     return (
       <EmptyState
