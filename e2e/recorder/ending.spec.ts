@@ -146,3 +146,43 @@ test('[REC-2] while the server is away, pages that are left lose nothing', async
   const all = standIn.everything();
   expect(shown.filter((text) => !all.includes(text)).length).toBeLessThanOrEqual(shown.length * 0.05);
 });
+
+test('[REC-2] while the server is away, what a page says as it closes is kept without the browser’s database', async ({
+  page,
+  standIn,
+}) => {
+  // As browsers do now and then: what a page asks of the database in its last moments is given up with it.
+  await page.addInitScript(() =>
+    window.addEventListener('pagehide', () => {
+      IDBDatabase.prototype.transaction = () => {
+        throw new Error('given up');
+      };
+    }),
+  );
+  await open(page, standIn, 30);
+  await expect.poll(() => standIn.received.length).toBeGreaterThan(0);
+  const shelved = async () => (await page.evaluate(keptInBrowser)).chunks;
+  standIn.answer = { status: 0 };
+  const last: string[] = [];
+  for (let number = 0; number < 2; number++) {
+    const before = await shelved();
+    await expect.poll(shelved).toBeGreaterThan(before);
+    last.push(
+      await page.evaluate(() => {
+        const words = document.querySelector('h1')?.textContent ?? '';
+        document.querySelector<HTMLElement>('#next')?.click();
+        return words;
+      }),
+    );
+    await page.waitForFunction(() => Reflect.has(window, 'ticks'));
+  }
+  standIn.answer = { status: 204 };
+  await page.click('#next');
+  const missing = () => {
+    const numbers = standIn.received.map(({ header }) => header.seq);
+    return Array.from({ length: Math.max(...numbers) }, (_, at) => at).filter((at) => !numbers.includes(at));
+  };
+  await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
+  for (const words of last) expect(standIn.everything()).toContain(words);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('earshot.left'))).toBeNull();
+});

@@ -1,6 +1,8 @@
 /** What may come once the page has what it needs: a file of its own. Browsers remember what was measured before it came. */
 import { chunkShelf } from '../sending/chunk-shelf.ts';
+import { leftChunks } from '../sending/left-chunks.ts';
 import type { JoinedOptions } from '../session/join-options.ts';
+import { safeStorage } from '../session/safe-storage.ts';
 import { animations } from '../sources/animations.ts';
 import { clickLabels } from '../sources/click-labels.ts';
 import { clicks } from '../sources/clicks.ts';
@@ -13,7 +15,7 @@ export { gzipNow } from '../packing/gzip-now.ts';
 export { lineTeller } from '../sources/console-lines.ts';
 export { haveLoaded } from '../sources/have-loaded.ts';
 
-export const shelf = chunkShelf(() => indexedDB);
+export const shelf = chunkShelf(() => indexedDB, leftChunks(safeStorage(() => localStorage)));
 
 export const lateSources = (options: Pick<JoinedOptions, 'network'>): StartSource[] => [
   clickLabels,

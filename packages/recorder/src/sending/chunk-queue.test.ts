@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chunkQueue, queueBytesMax } from './chunk-queue.ts';
 import type { ChunkShelf, KeptChunk } from './chunk-shelf.ts';
+import { freeChunks } from './free-chunks.ts';
 import { meaningOf } from './replies.ts';
 import type { Reply } from './transport.ts';
 import { waitBefore } from './waiting.ts';
@@ -27,10 +28,11 @@ function surroundings() {
   const shelf: ChunkShelf = {
     keep: async (chunks) => chunks.forEach((chunk) => shelved.set(chunk.key, chunk)),
     remove: async (keys) => keys.forEach((key) => shelved.delete(key)),
-    all: async () => {
-      const chunks = [...shelved.values()];
+    free: async (siteKey) => {
+      const free = freeChunks([...shelved.values()], siteKey, Date.now());
+      for (const { key } of free.gone) shelved.delete(key);
       await come.all;
-      return chunks;
+      return free;
     },
   };
   const open = () =>
@@ -112,6 +114,18 @@ test('what a page leaves behind is sent by the next one, unless it is a day old 
   await vi.advanceTimersByTimeAsync(5000);
   expect(sent).toEqual(['1', '1', '4']);
   expect(shelved.size).toBe(0);
+});
+
+test('what finds no room in the queue is taken from the shelf once there is some', async () => {
+  const { shelved, server, open } = surroundings();
+  for (const number of [1, 2, 3]) shelved.set(`r/${number}`, chunk(number, 2 * 1024 * 1024));
+  server.reply = { status: 0, text: '' };
+  const queue = open();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(queue.bytes()).toBe(4 * 1024 * 1024);
+  server.reply = { status: 200, text: '{"snapshot":false,"stored":true}' };
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([shelved.size, queue.bytes()]).toEqual([0, 0]);
 });
 
 test('as a page closes, at most 60 kB are sent so that they outlive it; all is kept', async () => {
@@ -200,9 +214,15 @@ test('what is discarded is gone without the file that keeps it, and a browser wi
   const { shelved, come, open } = surroundings();
   come.shelf = Promise.reject(new Error('blocked'));
   shelved.set('r/1', chunk(1));
+  const left = new Set(['earshot.left', 'page.own']);
+  vi.stubGlobal('localStorage', { removeItem: (key: string) => left.delete(key) });
   open().clear();
-  expect(shelved.size).toBe(0);
+  expect([shelved.size, [...left]]).toEqual([0, ['page.own']]);
+  left.add('earshot.left');
   vi.stubGlobal('indexedDB', undefined);
+  open().clear();
+  expect([...left]).toEqual(['page.own']);
+  vi.stubGlobal('localStorage', undefined);
   expect(() => open().clear()).not.toThrow();
   await vi.advanceTimersByTimeAsync(10);
 });

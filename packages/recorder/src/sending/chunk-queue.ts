@@ -1,5 +1,4 @@
 import { headerBytes } from '@earshot/replay-format/chunk';
-import { replayLimits } from '@earshot/replay-format/limits';
 import type { ChunkShelf, KeptChunk } from './chunk-shelf.ts';
 import { discardKept } from './discard-kept.ts';
 import { meaningOf } from './replies.ts';
@@ -43,7 +42,8 @@ const lastBytesMax = 60_000;
 const lastSentMs = 5000;
 /** A chunk is open for 12 s, in tabs that browsers slow down for a minute more. */
 const openMs = 75_000;
-const lateMs = replayLimits.lateHoursMax * 3_600_000;
+/** What found no room in the queue is looked for again after so long. */
+const roomMs = 30_000;
 
 /** Sends chunks one after the other in their order, as often as it takes. */
 export function chunkQueue(ports: QueuePorts): ChunkQueue {
@@ -59,8 +59,13 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
   const isFree = (chunk: KeptChunk) => !sentLast.has(chunk);
   const onShelf = (work: (shelf: ChunkShelf) => unknown) =>
     void ports.shelf.then((shelf) => isCleared || work(shelf)).catch(() => undefined);
-  const keep = (some: KeptChunk[], freeAt: number) =>
-    onShelf((shelf) => shelf.keep(some.map((chunk) => ({ ...chunk, freeAt }))));
+  const keep = (some: KeptChunk[], freeAt: number, isLast?: boolean) =>
+    onShelf((shelf) =>
+      shelf.keep(
+        some.map((chunk) => ({ ...chunk, freeAt })),
+        isLast,
+      ),
+    );
   let shelfTimer: ReturnType<typeof setTimeout> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -126,18 +131,13 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
   };
 
   const takeKept = async (shelf: ChunkShelf) => {
-    const now = Date.now();
-    const gone: string[] = [];
-    let nextAt = Infinity;
-    for (const chunk of await shelf.all()) {
-      const { key, keptAt, siteKey, freeAt = 0 } = chunk;
-      if (chunks.some((own) => own.key === key)) continue;
-      if (siteKey !== ports.siteKey || now - keptAt >= lateMs) gone.push(key);
-      else if (freeAt > now) nextAt = Math.min(nextAt, freeAt);
-      else if (add(chunk)) asked.add(chunk);
+    let { chunks: free, nextIn } = await shelf.free(ports.siteKey);
+    for (const chunk of free) {
+      if (chunks.some((own) => own.key === chunk.key)) continue;
+      if (add(chunk)) asked.add(chunk);
+      else nextIn = Math.min(nextIn, roomMs);
     }
-    void shelf.remove(gone);
-    if (nextAt < Infinity) shelfTimer = setTimeout(onShelf, nextAt - now, takeKept);
+    if (nextIn < Infinity) shelfTimer = setTimeout(onShelf, nextIn, takeKept);
   };
 
   const add = (chunk: KeptChunk): boolean => {
@@ -154,7 +154,7 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
     keepOpen: (chunk) => keep([chunk], Date.now() + openMs),
     flushLast: () => {
       const own = chunks.filter((chunk) => !asked.has(chunk));
-      keep(own, Date.now() + lastSentMs);
+      keep(own, Date.now() + lastSentMs, true);
       let room = lastBytesMax - sizeOf(own.filter((chunk) => !isFree(chunk)));
       for (const chunk of own.filter(isFree)) {
         room -= chunk.bytes.length;

@@ -1,4 +1,6 @@
 import { databaseName } from './discard-kept.ts';
+import { freeChunks, type FreeChunks } from './free-chunks.ts';
+import type { LeftChunks } from './left-chunks.ts';
 
 /** A masked chunk as it is sent. */
 export interface KeptChunk {
@@ -12,16 +14,21 @@ export interface KeptChunk {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Chunks that wait in the browser's database for the next page. Nothing here rejects: without a database nothing is kept. */
+/** Chunks that wait in the browser's database for the next page. Nothing here rejects: without a database, only what pages leave is kept. */
 export interface ChunkShelf {
-  keep: (chunks: KeptChunk[]) => Promise<void>;
+  /** @param isLast the page may be gone before the database has them */
+  keep: (chunks: KeptChunk[], isLast?: boolean) => Promise<void>;
   remove: (keys: string[]) => Promise<void>;
-  all: () => Promise<KeptChunk[]>;
+  /** What of it nobody will send is discarded. */
+  free: (siteKey: string) => Promise<FreeChunks>;
 }
 
 const storeName = 'chunks';
 
-export function chunkShelf(open: () => IDBFactory): ChunkShelf {
+/** @param left where a page that closes puts what the database may not get in time */
+export function chunkShelf(open: () => IDBFactory, left: LeftChunks): ChunkShelf {
+  /** Bytes that the database has. */
+  const stored = new WeakSet<Uint8Array>();
   let opening: Promise<IDBDatabase> | undefined;
   let isEmpty = false;
   /** What discards the database waits until nobody has it open. */
@@ -51,32 +58,45 @@ export function chunkShelf(open: () => IDBFactory): ChunkShelf {
     }
   };
 
+  const keep = async (chunks: KeptChunk[], isLast = false): Promise<void> => {
+    if (chunks.length === 0) return;
+    isEmpty = false;
+    // Browsers give up what a page asks of the database in its last moments, where they have yet to ask how much room is left.
+    if (isLast) left.add(chunks.filter(({ bytes }) => !stored.has(bytes)));
+    const lastKey = await work<IDBValidKey>('readwrite', '', (store) =>
+      chunks.map((chunk) => store.put(chunk)).at(-1),
+    );
+    if (lastKey === '') return;
+    for (const { bytes } of chunks) stored.add(bytes);
+    left.remove(chunks.map(({ key }) => key));
+  };
+
+  const remove = async (keys: string[]): Promise<void> => {
+    if (isEmpty || keys.length === 0) return;
+    left.remove(keys);
+    await work('readwrite', undefined, (store) => {
+      for (const key of keys) store.delete(key);
+      return undefined;
+    });
+  };
+
   return {
-    keep: async (chunks) => {
-      if (chunks.length === 0) return;
-      isEmpty = false;
-      await work('readwrite', undefined, (store) => {
-        for (const chunk of chunks) store.put(chunk);
-        return undefined;
-      });
-    },
-    remove: async (keys) => {
-      if (isEmpty || keys.length === 0) return;
-      await work('readwrite', undefined, (store) => {
-        for (const key of keys) store.delete(key);
-        return undefined;
-      });
-    },
-    all: async () => {
+    keep,
+    remove,
+    free: async (siteKey) => {
       // Opened anew, it comes after whatever discards what was there.
       leave();
-      const chunks = await work<KeptChunk[]>(
+      const leftChunks = left.all();
+      await keep(leftChunks);
+      const all = await work<KeptChunk[]>(
         'readonly',
-        [],
+        leftChunks,
         (store) => store.getAll() as IDBRequest<KeptChunk[]>,
       );
-      isEmpty = chunks.length === 0;
-      return chunks;
+      isEmpty = all.length === 0;
+      const free = freeChunks(all, siteKey, Date.now());
+      void remove(free.gone.map(({ key }) => key));
+      return free;
     },
   };
 }

@@ -1,4 +1,8 @@
+import { safeStorage } from '../session/safe-storage.ts';
+
 export const databaseName = 'earshot';
+/** In the storage that the tabs of a browser share. */
+export const leftKey = 'earshot.left';
 
 /**
  * Discards what waits in this browser for the next page, whether or not the file that keeps it has come: no request is made for it. Where
@@ -10,4 +14,5 @@ export function discardKept(): void {
   } catch {
     // A browser without a database has kept nothing.
   }
+  safeStorage(() => localStorage).remove(leftKey);
 }
