@@ -22,7 +22,7 @@ import { watchPageLife } from './session/page-life.ts';
 import type { SafeStorage } from './session/safe-storage.ts';
 import type { SiteSettings } from './session/settings.ts';
 import { drawShare, joinOptions } from './session/join-options.ts';
-import { keepTab, leaveTab, newTab, takeTab } from './session/tab.ts';
+import { leaveTab, newTab, takeTab } from './session/tab.ts';
 import { siteAddress } from './site-address.ts';
 import type { SourcePorts } from './sources/source.ts';
 import { rememberRefusal, workerChoice } from './session/worker-choice.ts';
@@ -269,7 +269,11 @@ export function startRecorder(
   });
   const life = watchPageLife({
     onMayGo: flushLast,
-    onShown: () => keepTab(ofTab),
+    onBack: guard(() => {
+      // Pages between have counted on, and one of them may still be about to say how far.
+      tab = newTab(recording.id);
+      takeSnapshot();
+    }),
     onOnline: guard(() => queue.hurry()),
   });
 

@@ -6,6 +6,7 @@ import { safeStorage } from '../session/safe-storage.ts';
 import { animations } from '../sources/animations.ts';
 import { clickLabels } from '../sources/click-labels.ts';
 import { clicks } from '../sources/clicks.ts';
+import { comingBack } from '../sources/coming-back.ts';
 import { network } from '../sources/network.ts';
 import type { StartSource } from '../sources/source.ts';
 import { videoSizes } from '../sources/video-sizes.ts';
@@ -23,5 +24,6 @@ export const lateSources = (options: Pick<JoinedOptions, 'network'>): StartSourc
   vitals,
   animations,
   videoSizes,
+  comingBack,
   ...(options.network ? [network] : []),
 ];

@@ -7,14 +7,20 @@ export interface PageLife {
 export interface PageLifePorts {
   /** The page may be gone in a moment. */
   onMayGo: () => void;
-  onShown: () => void;
+  /** The page was left, and came back as it was. */
+  onBack: () => void;
   onOnline: () => void;
 }
 
 /** Listens for the page's end, which a browser announces in more than one way and not always in the same order. */
-export function watchPageLife({ onMayGo, onShown, onOnline }: PageLifePorts): PageLife {
+export function watchPageLife({ onMayGo, onBack, onOnline }: PageLifePorts): PageLife {
   let isLeaving = false;
-  const listeners: [target: EventTarget, name: string, listener: () => void][] = [
+  const mayBeBack = () => {
+    if (!isLeaving || document.visibilityState === 'hidden') return;
+    isLeaving = false;
+    onBack();
+  };
+  const listeners: [target: EventTarget, name: string, listener: () => void, isFirst?: boolean][] = [
     [
       document,
       'visibilitychange',
@@ -30,21 +36,17 @@ export function watchPageLife({ onMayGo, onShown, onOnline }: PageLifePorts): Pa
         onMayGo();
       },
     ],
-    [
-      window,
-      'pageshow',
-      () => {
-        isLeaving = false;
-        onShown();
-      },
-    ],
+    // It becomes visible before it is shown, and is back before anything else is recorded of that.
+    [window, 'visibilitychange', mayBeBack, true],
+    [window, 'pageshow', mayBeBack],
     [window, 'online', onOnline],
   ];
-  for (const [target, name, listener] of listeners) target.addEventListener(name, listener);
+  for (const [target, name, listener, isFirst] of listeners) target.addEventListener(name, listener, isFirst);
   return {
     isLeaving: () => isLeaving,
     stop: () => {
-      for (const [target, name, listener] of listeners) target.removeEventListener(name, listener);
+      for (const [target, name, listener, isFirst] of listeners)
+        target.removeEventListener(name, listener, isFirst);
     },
   };
 }

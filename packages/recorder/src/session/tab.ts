@@ -29,11 +29,6 @@ export function leaveTab(storage: SafeStorage, tab: Tab): void {
   storage.write(key, tab);
 }
 
-/** The page stays after all, or came back. */
-export function keepTab(storage: SafeStorage): void {
-  storage.remove(key);
-}
-
 function isTab(value: unknown): value is Tab {
   const { id, recordingId, nextSeq } = (value ?? {}) as Partial<Tab>;
   return (
