@@ -71,9 +71,16 @@ function isMatter({ about, also }: FeedbackFilter): boolean {
   return [about, ...(also ?? []).map((one) => one.about)].some((one) => one && !one.as_words);
 }
 
-/** "Around 120", with what follows the items in brackets: "probably between 79 and 237"; of few items "at least 4". */
-export function estimateInWords(filters: FeedbackFilter, found: number): { number: string; range: string } {
-  return rangeInWords(rangeOfCount(filters, found));
+/**
+ * "Around 120", with what follows the items in brackets: "probably between 79 and 237"; of few items "at least 4". `isOne`: the noun behind
+ * the number is singular, as in "at least 1 item".
+ */
+export function estimateInWords(
+  filters: FeedbackFilter,
+  found: number,
+): { number: string; range: string; isOne: boolean } {
+  const range = rangeOfCount(filters, found);
+  return { ...rangeInWords(range), isOne: (range.middle ?? range.low) === 1 };
 }
 
 function rangeInWords({ low, high, middle }: LikelyRange): { number: string; range: string } {

@@ -20,10 +20,10 @@ export async function runCount(scene: Scene): Promise<Counted> {
   const counted = blank(scene);
   const { draft } = counted;
   const exact = draft.figure('main', labelOf(scene, inWords(scene, filters)), total);
-  const isRounded = isGuess(filters, total);
-  const guess = isRounded ? estimateInWords(filters, total.value ?? 0) : null;
+  const guess = isGuess(filters, total) ? estimateInWords(filters, total.value ?? 0) : null;
   const main = guess ? toldAs(exact, guess.number) : exact;
   const range = guess?.range ?? '';
+  const isOne = guess ? guess.isOne : total.value === 1;
   const unknown = unknownOf(taken);
   if (total.value === null && !unknown) {
     return { ...counted, missing: nothingMeasured(scene, inWords(scene, filters)) };
@@ -35,13 +35,12 @@ export async function runCount(scene: Scene): Promise<Counted> {
       capital(inWords(scene, filters)),
       countFigure(known, 'items', filters),
     );
-    const isRough = isEstimated(filters) && known > 0;
-    const isOne = known === 1 && !isRough;
-    const rough = isRough ? estimateInWords(filters, known) : null;
+    const rough = isEstimated(filters) && known > 0 ? estimateInWords(filters, known) : null;
+    const isSingle = rough ? rough.isOne : known === 1;
     draft.say(
-      isOne ? 'There is ' : 'There are ',
+      isSingle ? 'There is ' : 'There are ',
       rough ? toldAs(items, rough.number) : items,
-      ` ${inWords(scene, filters, isOne ? 'item' : 'items')}${rough?.range ?? ''}, but ${isOne ? 'it does not have' : 'none has'} ${lackOf(taken)}, `,
+      ` ${inWords(scene, filters, isSingle ? 'item' : 'items')}${rough?.range ?? ''}, but ${isSingle ? 'it does not have' : 'none has'} ${lackOf(taken)}, `,
       `so the ${unit === 'revenue' ? 'annual revenue' : `number of ${unitInWords(unit, 2)}`} is unknown.`,
     );
   } else if (total.measure !== 'count') {
@@ -59,7 +58,6 @@ export async function runCount(scene: Scene): Promise<Counted> {
     );
   } else if (plan.asks === 'whether') {
     const isNone = total.value === 0;
-    const isOne = total.value === 1 && !isRounded;
     const noun = unit === 'items' ? '' : `${unitInWords(unit, isOne ? 1 : 2)} with `;
     const phrase = inWords(scene, filters, isOne && unit === 'items' ? 'item' : 'items');
     const alone = isNone ? await partsAlone(scene) : null;
@@ -83,7 +81,6 @@ export async function runCount(scene: Scene): Promise<Counted> {
       );
     else draft.say('Yes: ', main, ` ${noun}${phrase}${range}.`);
   } else if (unit === 'items') {
-    const isOne = total.value === 1 && !isRounded;
     draft.say(
       isOne ? 'There is ' : 'There are ',
       main,
@@ -92,25 +89,25 @@ export async function runCount(scene: Scene): Promise<Counted> {
     if (total.value !== 0) await sayWhole(scene, draft);
   } else if (unit === 'revenue') {
     const accounts = draft.figure('accounts', 'Accounts', countFigure(total.n, 'accounts', total.filters));
-    const isOne = total.n === 1;
+    const isSingle = total.n === 1;
     draft.say(
-      isOne ? '' : 'The ',
+      isSingle ? '' : 'The ',
       accounts,
-      ` ${unitInWords('accounts', total.n)} behind ${inWords(scene, filters)} ${isOne ? 'pays' : 'pay'} `,
+      ` ${unitInWords('accounts', total.n)} behind ${inWords(scene, filters)} ${isSingle ? 'pays' : 'pay'} `,
       main,
       ' a year.',
     );
   } else {
-    await sayPeople(scene, draft, { main, isOne: total.value === 1 && !isRounded, range });
+    await sayPeople(scene, draft, { main, isOne, range });
   }
   if (total.measure === 'count' && total.value !== 0) {
     if (kind === 'count') await sayFloor(scene, draft);
     sayHow(draft, filters);
   }
   if (unknown && total.value !== null) {
-    const isOne = unknown.value === 1;
+    const isSingle = unknown.value === 1;
     const more = draft.figure('unknown', `Unknown ${unitInWords(unit, 2)}`, unknown);
-    draft.say(more, ` more ${isOne ? 'item does' : 'items do'} not have ${lackOf(taken)}.`);
+    draft.say(more, ` more ${isSingle ? 'item does' : 'items do'} not have ${lackOf(taken)}.`);
   }
   return counted;
 }
@@ -130,7 +127,7 @@ async function sayPeople(
     main.kind === 'figure' ? toldAs(main, capital(main.text)) : main,
     ` ${unitInWords(unit, isOne ? 1 : 2)}${range} ${unit === 'people' ? 'wrote' : isOne ? 'has' : 'have'} `,
     guess ? toldAs(items, guess.number) : items,
-    ` ${inWords(scene, filters, total.n === 1 && !guess ? 'item' : 'items')}.`,
+    ` ${inWords(scene, filters, (guess ? guess.isOne : total.n === 1) ? 'item' : 'items')}.`,
   );
 }
 
