@@ -204,6 +204,36 @@ test('the button goes into an element of the page; without one, the page opens t
   await visitor.close();
 });
 
+test('the button comes back where the page draws itself anew, and waits for its element', async ({
+  api,
+  person,
+  browser,
+}) => {
+  const visitor = await visitorIn(browser);
+  const visit = await visitor.newPage();
+  await openRoots(visit);
+  const button = visit.getByRole('button', { name: 'Feedback' });
+  await showWidget(api, person);
+  await visit.goto(`${shop}/cart`);
+  await button.waitFor();
+  await visit.evaluate('void document.body.replaceWith(document.createElement("body"))');
+  await button.click();
+  await visit.keyboard.type('Half a sentence');
+  // Also while somebody writes.
+  await visit.evaluate('document.body.replaceChildren()');
+  await expect(visit.locator('dialog:modal textarea')).toHaveValue('Half a sentence');
+  await visit.keyboard.type(', and the rest');
+  await expect(visit.locator('textarea')).toHaveValue('Half a sentence, and the rest');
+
+  await showWidget(api, person, {}, 'data-button="#help"');
+  await visit.goto(`${shop}/cart`);
+  await visit.waitForFunction('window.earshotWidget !== undefined');
+  await expect(button).toHaveCount(0);
+  await visit.evaluate('document.querySelector("h1").insertAdjacentHTML("afterend", "<nav id=help></nav>")');
+  await expect(visit.locator('#help').getByRole('button', { name: 'Feedback' })).toBeVisible();
+  await visitor.close();
+});
+
 test('an admin switches the widget on, and copies its line', async ({
   api,
   person,

@@ -8,6 +8,8 @@ export type Told = Exclude<Fate, { is: 'waits' }> | { is: 'kept' };
 
 export interface Dialog {
   open: () => void;
+  /** Puts an open one above the page again, after it was out of the page. */
+  restore: () => void;
 }
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -62,13 +64,21 @@ export function makeDialog(
     if (event.key === 'Escape') close();
   });
   root.append(dialog);
+  const show = () => {
+    dialog.showModal();
+    dialog.querySelector('textarea')?.focus();
+  };
   return {
     open: () => {
       if (dialog.open) return;
       showForm();
       openedAt = performance.now();
-      dialog.showModal();
-      dialog.querySelector('textarea')?.focus();
+      show();
+    },
+    restore: () => {
+      if (!dialog.open) return;
+      dialog.close();
+      show();
     },
   };
 }

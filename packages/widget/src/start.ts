@@ -18,6 +18,8 @@ export interface Widget {
 const openMinMs = 1600;
 /** A page that stays tries again after this, besides when it is back online. */
 const sendAgainMs = 60_000;
+/** How often it is looked whether the button is still in the page: one flag is read. */
+const lookMs = 1000;
 /** A page has more urgent things to load. */
 const sendWaitingMs = 3000;
 
@@ -43,10 +45,14 @@ export function start(options: WidgetOptions): Widget {
   }
 
   let dialog: Dialog | undefined;
+  const putInto = (where: Element | null) => {
+    where?.append(host);
+    if (host.isConnected) dialog?.restore();
+  };
   const open = () => {
     host.dir = directionOf(language, document.documentElement.dir || document.body.dir);
-    // A page may have drawn its body anew.
-    if (!host.isConnected) place(host, options.button);
+    // The form opens also where the element for the button is not there.
+    if (!host.isConnected) putInto(placeOf(options.button) ?? document.body);
     dialog ??= makeDialog(root, words, (filled, openMs) => send(options, waiting, filled, openMs));
     dialog.open();
   };
@@ -54,7 +60,12 @@ export function start(options: WidgetOptions): Widget {
   if (options.button !== 'none') root.append(makeButton(words, open));
   whenReady(() => {
     host.dir = directionOf(language, document.documentElement.dir || document.body.dir);
-    place(host, options.button);
+    const place = () => {
+      if (!host.isConnected) putInto(placeOf(options.button));
+    };
+    place();
+    // Frameworks draw parts of a page late, or anew.
+    setInterval(place, lookMs);
   });
   return { open };
 }
@@ -69,12 +80,9 @@ function makeButton(words: Words, open: () => void): HTMLButtonElement {
   return button;
 }
 
-function place(host: HTMLElement, button: string | undefined): void {
-  (within(button) ?? document.body).append(host);
-}
-
-function within(button: string | undefined): Element | null {
-  if (button === undefined || button === 'none') return null;
+/** Where the button goes; null while a page has no such element. */
+function placeOf(button: string | undefined): Element | null {
+  if (button === undefined || button === 'none') return document.body;
   try {
     return document.querySelector(button);
   } catch {
