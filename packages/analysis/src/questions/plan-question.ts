@@ -64,9 +64,9 @@ const dayMs = 86_400_000;
  */
 export function planQuestion(question: string, context: PlanningContext): PlannedQuestion {
   const spelling = context.spelling ?? new Map<string, string>();
-  const asked = wordsOf(question).map((word) => {
-    const held = spelling.get(word.text);
-    return held === undefined ? word : { ...word, text: held, said: held };
+  const asked = wordsOf(question).flatMap((word) => {
+    const held = spelling.get(word.text)?.split(' ');
+    return held?.map((text) => ({ ...word, text, said: text })) ?? [word];
   });
   const written = yearsOfMonths(asked, question, context.names.days);
   const said = withSigns(exclusionsBehind(written, question), question);

@@ -15,6 +15,8 @@ const index = new SearchIndex(words);
   'The delivery man was late',
   'My account is locked',
   'Account closed without asking',
+  'The milk meter shows nothing',
+  'Our milk meter is off by ten litres',
 ].forEach((text, i) => index.upsert(i, i, extractFeatures(text, words)));
 
 test.each([
@@ -23,6 +25,7 @@ test.each([
   ['custmor', 'customer'],
   ['delivry', 'delivery'],
   ['akount', 'account'],
+  ['milkmeter', 'milk meter'],
 ])('%s is spelt as items spell it: %s', (asked, held) => {
   expect(index.heldSpelling(asked)).toBe(held);
 });
@@ -33,3 +36,13 @@ test.each(['phone', 'parcels', 'printer', 'fone5', 'zzkwp', 'tone', 'surface'])(
     expect(index.heldSpelling(asked)).toBeNull();
   },
 );
+
+test('another form of a word in another language is not misspelt', () => {
+  const german = new SearchIndex(words);
+  [
+    'Die falsche Rechnung kam nach drei Wochen und niemand antwortet',
+    'Eine falsche Rechnung, und niemand hat sich bei mir gemeldet',
+  ].forEach((text, i) => german.upsert(i, i, extractFeatures(text, words)));
+  expect(german.heldSpelling('falschen')).toBeNull();
+  expect(german.heldSpelling('Rechnugn')).toBe('rechnung');
+});

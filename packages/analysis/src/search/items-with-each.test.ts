@@ -24,3 +24,17 @@ test('each list finds the items that contain each word of one of its wordings, a
     expect(new Set(found[i])).toEqual(alone);
   }
 });
+
+test('in languages that join words, a word is found in what it is joined to, where that is a word as well', () => {
+  const german = new SearchIndex(words);
+  [
+    'Die Paketlieferung kommt jeden Tag zu spät und niemand antwortet',
+    'Das Paket ist nie gekommen und niemand hat mir geantwortet',
+    'Der Rechnungsbetrag ist falsch und viel zu hoch für mich',
+    'Die Lieferungen kommen immer zu spät bei uns an',
+    'Der Lieferungxyzq ist gar nichts und niemand kennt ihn',
+    'The delivery was late and nobody answered the phone',
+  ].forEach((text, i) => german.upsert(i, i, extractFeatures(text, words)));
+  const found = german.itemsWithEach([['Lieferung'], ['Rechnung'], ['Betrag']]);
+  expect(found.map((ids) => ids.sort((a, b) => a - b))).toEqual([[0, 3], [2], [2]]);
+});

@@ -1,3 +1,5 @@
+import { englishOf } from '../language/dictionary.ts';
+import { cutsOf, mayBePart } from '../text/compounds.ts';
 import { areInflections } from '../text/inflections.ts';
 import { stem } from '../text/stem.ts';
 import { isUnspaced, termsOfToken, tokenise } from '../text/tokenise.ts';
@@ -62,7 +64,7 @@ export function itemsWithEach(
   return found;
 }
 
-/** For each word of the vocabulary that is a form of words asked, the places of those. */
+/** For each word of the vocabulary that is a form of words asked, or in other languages than English joins one with another, their places. */
 function answersTo(
   asked: ReadonlyMap<string, number>,
   vocabulary: Vocabulary,
@@ -74,17 +76,32 @@ function answersTo(
     else if (!known.includes(place)) known.push(place);
   };
   const byRoot = new Map<string, number[]>();
+  const byPart = new Map<string, number[]>();
   const single: [string, number][] = [];
   for (const [word, place] of asked) {
     for (const number of vocabulary.wordsOfStem(stem(word)))
       if (areInflections(word, vocabulary.words[number] ?? '')) add(number, place);
-    if (!isUnspaced(word)) byRoot.set(rootOf(word), [...(byRoot.get(rootOf(word)) ?? []), place]);
-    else if ([...word].length === 1) single.push([word, place]);
+    if (!isUnspaced(word)) {
+      byRoot.set(rootOf(word), [...(byRoot.get(rootOf(word)) ?? []), place]);
+      if (mayBePart(rootOf(word)))
+        for (const form of new Set([word, rootOf(word)]))
+          byPart.set(form, [...(byPart.get(form) ?? []), place]);
+    } else if ([...word].length === 1) single.push([word, place]);
   }
   vocabulary.words.forEach((other, number) => {
     if (vocabulary.isEnglish(number)) return;
     for (const place of byRoot.get(rootOf(other)) ?? []) add(number, place);
     for (const [word, place] of single) if (other.includes(word)) add(number, place);
+    if (byPart.size === 0 || isUnspaced(other)) return;
+    for (const { part, rest } of cutsOf(other)) {
+      const found = byPart.get(part) ?? byPart.get(rootOf(part));
+      if (found && isWord(rest, vocabulary)) for (const place of found) add(number, place);
+    }
   });
   return answers;
+}
+
+/** Whether what a word is joined to is a word of its own: "Lieferung" is in "Paketlieferung". */
+function isWord(rest: string, vocabulary: Vocabulary): boolean {
+  return vocabulary.isForeign(rest) || englishOf(rest) !== undefined;
 }

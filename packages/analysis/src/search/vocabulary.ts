@@ -126,6 +126,11 @@ export class Vocabulary {
     return this.#numbers.isEnglish(number);
   }
 
+  /** Whether the word stands alone in texts of other languages. */
+  isForeign(word: string): boolean {
+    return this.#numbers.of(word, false) >= 0;
+  }
+
   #makeRoom(words: number): void {
     this.records.makeRoom(words);
     this.shares = grown(this.shares, words);

@@ -1,3 +1,4 @@
+import { isJoinedIn } from './compounds.ts';
 import { areInflections } from './inflections.ts';
 import { isUnspaced, tokenise } from './tokenise.ts';
 import { rootOf } from './word-forms.ts';
@@ -48,7 +49,8 @@ function formsOf(text: string): Forms {
   return tokenise(text).map((word) => {
     if (isUnspaced(word)) return (other: string) => other.includes(word);
     const root = rootOf(word);
-    return (other: string) => areInflections(word, other) || rootOf(other) === root;
+    const isJoined = isJoinedIn(word, root);
+    return (other: string) => areInflections(word, other) || rootOf(other) === root || isJoined(other);
   });
 }
 

@@ -1,4 +1,5 @@
 import { englishOf, translationsOf } from '../../language/dictionary.ts';
+import { joinedOf } from './joined-words.ts';
 import { functionWords } from '../../language/function-words.ts';
 import { lexiconOf } from '../../sentiment/lexicon.ts';
 import { stem } from '../../text/stem.ts';
@@ -55,8 +56,14 @@ export interface Wordings {
   each?: string[][];
 }
 
-/** The wordings by which items may speak of a matter, the asked one first. */
+/** The wordings by which items may speak of a matter, the asked one first, and how else its words may be joined. */
 export function wordingsOf(text: string): Wordings {
+  const { or, ...rest } = knownWordingsOf(text);
+  const [asked = text, ...others] = or;
+  return { or: once([asked, ...joinedOf(text), ...others]), ...rest };
+}
+
+function knownWordingsOf(text: string): Wordings {
   const whole = mattersOf(text);
   if (whole.length > 0) return { or: once([text, ...whole.flatMap(alone), ...inOtherLanguages(text)]) };
   const units = tellingOf(unitsOf(text));
