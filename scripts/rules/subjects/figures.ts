@@ -136,6 +136,24 @@ export const search: readonly Rule[] = [
     'are found whatever their score',
   ),
   decided(
+    'When a word is in one that others are joined to',
+    analysis('text/compounds'),
+    'cutsOf',
+    'in other languages than English, where the rest is a word, too',
+  ),
+  decided(
+    'When a word may be meant by another',
+    analysis('search/held-spelling'),
+    'spelledLike',
+    'a letter or two away, said the same, or with the same consonants',
+  ),
+  decided(
+    'Where a course of time ends without a last day',
+    feature('analytics/period-of-items'),
+    'periodOfItems',
+    'with the newest item of the sources that are counted',
+  ),
+  decided(
     'A word of a search that no item holds',
     analysis('search/held-spelling'),
     'heldSpelling',

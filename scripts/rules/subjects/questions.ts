@@ -62,7 +62,19 @@ export const questions: readonly Rule[] = [
     'refersBack',
     'by how it starts',
   ),
-  counted('Questions that go on with one, at most', feature('questions/ask'), 'mostFollowUps'),
+  counted('Questions that go on with one, at most', feature('questions/found'), 'mostFollowUps'),
+  decided(
+    'When a question is two',
+    reader('two-parts'),
+    'twoParts',
+    '“and”, “?” or “;” before words that ask in their own right',
+  ),
+  decided(
+    'What the second of two questions is about',
+    reader('plan-parts'),
+    'planSecond',
+    'what the first is about or found, where it says “they” or names nothing',
+  ),
   decided(
     'What else a question may have meant',
     reader('close-readings'),
@@ -74,6 +86,24 @@ export const questions: readonly Rule[] = [
     reader('reading/spelling'),
     'isNear',
     'one letter off, two in long words',
+  ),
+  decided(
+    'How misspelt words of a matter are read',
+    feature('questions/plan/asked-spelling'),
+    'askedSpelling',
+    'as items spell them, but for words in quotation marks',
+  ),
+  decided(
+    'How else the words of a matter may be joined',
+    reader('matters/joined-words'),
+    'joinedOf',
+    '“milk meter” and “milkmeter”, “popup” and “pop up”',
+  ),
+  decided(
+    'Which of several ratings is the main one',
+    reader('names/rating-columns'),
+    'mainOf',
+    'that of the items, else what is called overall, or satisfaction',
   ),
   decided(
     'What is counted: items, people, accounts, revenue',

@@ -1,3 +1,4 @@
+import { isQuotedAt } from './reading/quoted.ts';
 import { wordsOf } from './reading/reading.ts';
 
 /** A question that asks for two things: each of the parts in its own words, and where the second starts in the whole. */
@@ -81,7 +82,7 @@ export function twoParts(question: string): TwoParts | null {
     const opening = words[from];
     if (!opening || !start.test(line)) continue;
     const head = folded.slice(0, at);
-    if (isQuoted(question, word.start) || !isWhole(head, folded[from] ?? '', isNext)) continue;
+    if (isQuotedAt(question, word.start) || !isWhole(head, folded[from] ?? '', isNext)) continue;
     return {
       first: question.slice(0, before.end),
       second: question.slice(opening.start).trim(),
@@ -101,10 +102,4 @@ function isWhole(head: readonly string[], opening: string, isNext: boolean): boo
   if (isNext) return true;
   if (embedding.test(head.join(' '))) return false;
   return !tying.test(opening) || !head.slice(1).includes(opening);
-}
-
-/** Whether a place lies between quotation marks. */
-function isQuoted(question: string, place: number): boolean {
-  const opened = (question.slice(0, place).match(/["“„«”»]/gu) ?? []).length;
-  return opened % 2 === 1;
 }

@@ -23,7 +23,7 @@ import { measureCache } from '../analytics/analytics.service.ts';
 import * as sql from './answers.sql.ts';
 import { textOf } from './count/draft.ts';
 import type { Found } from './found.ts';
-import { nothing } from './found.ts';
+import { mostFollowUps, nothing } from './found.ts';
 import { joinParts } from './join-parts.ts';
 import { inModelWords } from './model/in-model-words.ts';
 import type { Proposal } from './plan/propose-plan.ts';
@@ -67,7 +67,6 @@ export type Asking = Pick<Caller, 'workspaceId' | 'userId'>;
 export type Tell = (event: AnswerEvent) => void;
 
 const forgetAfterMs = 90 * 86_400_000;
-const mostFollowUps = 5;
 
 interface Asked {
   workspaceId: string;

@@ -1,5 +1,8 @@
 import type { Answer } from '@earshot/contracts/questions';
 
+/** Questions that go on with an answer. */
+export const mostFollowUps = 5;
+
 /** What was found for one plan, before it is an answer to somebody. */
 export type Found = Omit<
   Answer,

@@ -1,8 +1,7 @@
 import type { AnswerPart, Citation } from '@earshot/contracts/questions';
 import type { Found } from './found.ts';
+import { mostFollowUps } from './found.ts';
 import { responseOf } from './kept-answer.ts';
-
-const mostFollowUps = 5;
 
 /** One answer of the two parts of a question: the second's sentences, figures and quotes behind the first's. */
 export function joinParts(first: Found, { found: second }: { found: Found }): Found {

@@ -1,5 +1,6 @@
 import { isWording } from '@earshot/analysis/questions/matters/matter-wordings';
 import type { PlannedQuestion } from '@earshot/analysis/questions/plan';
+import { isQuotedAt } from '@earshot/analysis/questions/reading/quoted';
 import { wordsOf } from '@earshot/analysis/questions/reading/reading';
 import { sounds } from '@earshot/analysis/text/sounds';
 import { tokenise } from '@earshot/analysis/text/tokenise';
@@ -25,7 +26,7 @@ export async function askedSpelling(
   const spans = readings.flatMap(({ read_from: read }) => read.filter(({ part }) => part === 'about'));
   const asked = wordsOf(question).filter(
     ({ start, end }) =>
-      spans.some((span) => span.start <= start && end <= span.end) && !isQuoted(question, start),
+      spans.some((span) => span.start <= start && end <= span.end) && !isQuotedAt(question, start),
   );
   const words = new Map<string, string>();
   const read: { asked: string; held: string; end: number }[] = [];
@@ -47,9 +48,4 @@ export async function askedSpelling(
   const pairs = new Map(read.map(({ asked: one, held }) => [one, held]));
   const notice = [...pairs].map(([one, held]) => `No item contains “${one}”, so it was read as “${held}”.`);
   return words.size === 0 ? null : { words, notice: notice.join(' ') };
-}
-
-function isQuoted(question: string, place: number): boolean {
-  const opened = (question.slice(0, place).match(/["“„«”»]/gu) ?? []).length;
-  return opened % 2 === 1;
 }
