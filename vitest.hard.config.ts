@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // The matrix of strangers is one of `npm test`, and belongs to a whole run of what must hold, too.
-    include: ['{apps,packages,scripts}/**/*.hard.ts', 'apps/server/src/strangers.test.ts'],
+    include: ['{apps,packages,scripts,e2e}/**/*.hard.ts', 'apps/server/src/strangers.test.ts'],
     globalSetup: 'apps/server/src/testing/global-setup.ts',
     pool: 'forks',
     maxWorkers: 1,
