@@ -15,30 +15,28 @@ const screens = [
 ];
 const widths = [1366, 991, 390];
 
-/** Numbers with their per cent sign and dates that stand in two lines, as they are written, with what is around them. */
-function brokenIn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const whole =
-      /\d{1,2} [A-Z][a-z]{2,3} \d{4}|[A-Z][a-z]{2,3} \d{1,2}, \d{4}|[€+−-]?\d[\d.,\u202f\u00a0]*\d?(?:[ \u00a0\u202f]?%)?/g;
-    const broken: string[] = [];
-    for (const cell of document.querySelectorAll('main :is(td, th, li time)')) {
-      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const text = node.textContent ?? '';
-        for (const { 0: match, index } of text.matchAll(whole)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + match.length);
-          const lines = new Set(
-            [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
-          );
-          if (lines.size > 1) broken.push(`${match} in “${text.slice(0, 60)}”`);
-        }
+/** Runs in the page: numbers with their per cent sign and dates that stand in two lines, with what is around them. */
+const findBroken = String.raw`(() => {
+  const whole =
+    /\d{1,2} [A-Z][a-z]{2,3} \d{4}|[A-Z][a-z]{2,3} \d{1,2}, \d{4}|[€+−-]?\d[\d.,\u202f\u00a0]*\d?(?:[ \u00a0\u202f]?%)?/g;
+  const broken = [];
+  for (const cell of document.querySelectorAll('main :is(td, th, li time)')) {
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: match, index } of node.textContent.matchAll(whole)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + match.length);
+        const drawn = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const lines = new Set(drawn.map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(match + ' in “' + node.textContent.slice(0, 60) + '”');
       }
     }
-    return broken;
-  });
-}
+  }
+  return broken;
+})()`;
+
+const brokenIn = (page: Page) => page.evaluate<string[]>(findBroken);
 
 test('no cell of a table breaks a number or a date, at any width', async ({
   signedIn: page,
