@@ -32,7 +32,7 @@ afterAll(async () => {
   await paypal.stop();
 });
 beforeEach(async () => {
-  Object.assign(paypal.faults, { isDown: false, status: null, slowMs: 0 });
+  Object.assign(paypal.faults, { isDown: false, status: null, slowMs: 0, isWithoutPage: false });
   owner = await signUp(earshot);
 });
 
@@ -164,6 +164,18 @@ test('an order is given again only for what was ordered, and while PayPal keeps 
   paypal.subscriptions.delete(id);
   expect((await order(small)).reply.subscription_id).not.toBe(id);
   expect((await refreshed(id)).reply.status).toBe('expired');
+});
+
+test('an order that PayPal names no page for cannot be approved, and is made anew', async () => {
+  paypal.faults.isWithoutPage = true;
+  const refused = await order();
+  expect([refused.status, refused.problem.detail]).toEqual([
+    503,
+    expect.stringContaining('a page to approve'),
+  ]);
+  expect((await order()).status).toBe(503);
+  paypal.faults.isWithoutPage = false;
+  expect((await order()).reply.approval_url).toContain('/checkout/');
 });
 
 test('an order that waits is shown for 3 hours', async () => {

@@ -50,6 +50,8 @@ export interface PayPalFaults {
   /** Every answer has this status; null for none. */
   status: number | null;
   slowMs: number;
+  /** Orders come without the address of a page to approve them on. */
+  isWithoutPage?: boolean;
 }
 
 export interface SignedEvent {
@@ -201,7 +203,7 @@ export class PayPalServer {
 
   #shown(subscription: Subscription): object {
     const approve = { rel: 'approve', href: `${this.url}/checkout/${subscription.id}`, method: 'GET' };
-    const links = this.#waiting.has(subscription.id) ? [approve] : [];
+    const links = this.#waiting.has(subscription.id) && !this.faults.isWithoutPage ? [approve] : [];
     return { ...subscription, subscriber: { email_address: 'buyer@paypal.example' }, links };
   }
 

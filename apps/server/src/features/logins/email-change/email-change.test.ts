@@ -11,6 +11,7 @@ import { testApp } from '../../../testing/app.ts';
 import type { Person } from '../../../testing/people.ts';
 import { logIn, signUp } from '../../../testing/people.ts';
 import { send } from '../../../testing/send.ts';
+import { newAddressMail, oldAddressMail } from './email-change-mail.service.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -103,6 +104,34 @@ describe('changing one’s address', () => {
     t.clock.advance({ days: 1 });
     expect((await confirm(third.confirming)).problem.code).toBe('link_invalid');
     expect(await waitingOf(person)).toBeNull();
+  });
+
+  test('that was cancelled before its mails went has none; one that was made tells the old address alone', async () => {
+    const person = await signUp(t);
+    const idOf = async () =>
+      (
+        await t.database.app
+          .selectFrom('emailChange')
+          .select('id')
+          .where('userId', '=', person.userId)
+          .orderBy('askedAt', 'desc')
+          .executeTakeFirstOrThrow()
+      ).id;
+    const email = newAddress();
+    await ask(person, email);
+    const cancelled = await idOf();
+    await send(t.app, emailChange.cancelEmailChange, { as: person });
+    const { app } = t.database;
+    expect(await newAddressMail(app, cancelled, t.clock.now())).toBeNull();
+    await t.runJobs();
+    expect(t.mailbox.to(email)).toEqual([]);
+
+    t.clock.advance({ seconds: 1 });
+    const { confirming } = await askAndRead(person);
+    const made = await idOf();
+    await confirm(confirming);
+    expect(await newAddressMail(app, made, t.clock.now())).toBeNull();
+    expect(await oldAddressMail(app, made, t.clock.now())).toMatchObject({ oldEmail: person.email });
   });
 
   test('a link can be asked whether it works, which uses nothing up', async () => {
