@@ -117,14 +117,11 @@ describe('changing one’s address', () => {
           .orderBy('askedAt', 'desc')
           .executeTakeFirstOrThrow()
       ).id;
-    const email = newAddress();
-    await ask(person, email);
+    await ask(person, newAddress());
     const cancelled = await idOf();
     await send(t.app, emailChange.cancelEmailChange, { as: person });
     const { app } = t.database;
     expect(await newAddressMail(app, cancelled, t.clock.now())).toBeNull();
-    await t.runJobs();
-    expect(t.mailbox.to(email)).toEqual([]);
 
     t.clock.advance({ seconds: 1 });
     const { confirming } = await askAndRead(person);
