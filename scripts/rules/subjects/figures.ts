@@ -136,10 +136,10 @@ export const search: readonly Rule[] = [
     'are found whatever their score',
   ),
   decided(
-    'When a word is in one that others are joined to',
+    'When a word is in one that joins several',
     analysis('text/compounds'),
     'cutsOf',
-    'in other languages than English, where the rest is a word, too',
+    'as its last part, in other languages than English, where the first is a word, too',
   ),
   decided(
     'When a word may be meant by another',

@@ -25,7 +25,7 @@ test('each list finds the items that contain each word of one of its wordings, a
   }
 });
 
-test('in languages that join words, a word is found in what it is joined to, where that is a word as well', () => {
+test('in languages that join words, a word is found as the last part of another, where the first is a word as well', () => {
   const german = new SearchIndex(words);
   [
     'Die Paketlieferung kommt jeden Tag zu spät und niemand antwortet',
@@ -36,5 +36,5 @@ test('in languages that join words, a word is found in what it is joined to, whe
     'The delivery was late and nobody answered the phone',
   ].forEach((text, i) => german.upsert(i, i, extractFeatures(text, words)));
   const found = german.itemsWithEach([['Lieferung'], ['Rechnung'], ['Betrag']]);
-  expect(found.map((ids) => ids.sort((a, b) => a - b))).toEqual([[0, 3], [2], [2]]);
+  expect(found.map((ids) => ids.sort((a, b) => a - b))).toEqual([[0, 3], [], [2]]);
 });

@@ -64,7 +64,7 @@ export function itemsWithEach(
   return found;
 }
 
-/** For each word of the vocabulary that is a form of words asked, or in other languages than English joins one with another, their places. */
+/** For each word of the vocabulary that is a form of words asked, or in other languages than English ends in one, their places. */
 function answersTo(
   asked: ReadonlyMap<string, number>,
   vocabulary: Vocabulary,

@@ -1,7 +1,7 @@
-/** Shorter words stand in many others by chance. */
+/** Shorter words are the end of many others by chance. */
 const leastPart = 6;
 /** What is joined to them is a word, too. */
-export const leastRest = 4;
+const leastRest = 4;
 /** What German, Dutch and Scandinavian languages put between the words that they join. */
 const joint = /(?:es|en|s|n|e)$/;
 
@@ -11,26 +11,24 @@ export function mayBePart(word: string): boolean {
 }
 
 /**
- * Ways to see a word as two joined to one, each with the word and what it is joined to: "rechnungsbetrag" is "rechnung" with "betrag" and
- * "betrag" with "rechnung". Only where the first is long enough.
+ * Ways to see a word as one that says what it is, its last part, and one that says which: "paketlieferung" is a "lieferung", of a "paket".
+ * What stands first is not what is spoken of: a "sprachkurs" is a course.
  */
 export function cutsOf(word: string): { part: string; rest: string }[] {
   const cuts: { part: string; rest: string }[] = [];
-  for (let at = leastRest; at <= word.length - leastRest; at += 1) {
-    const [left, right] = [word.slice(0, at), word.slice(at)];
+  for (let at = leastRest; at <= word.length - leastPart; at += 1) {
+    const [left, part] = [word.slice(0, at), word.slice(at)];
     const bare = left.replace(joint, '');
-    for (const first of bare === left || bare.length < leastRest ? [left] : [left, bare]) {
-      if (mayBePart(first)) cuts.push({ part: first, rest: right });
-      if (mayBePart(right)) cuts.push({ part: right, rest: first });
-    }
+    cuts.push({ part, rest: left });
+    if (bare !== left && bare.length >= leastRest) cuts.push({ part, rest: bare });
   }
   return cuts;
 }
 
-/** Whether a word may be joined with others to this one; what the rest is, is not looked at. */
-export function isJoinedIn(word: string, root: string): (other: string) => boolean {
+/** Whether a word is the last part of this one, in some form; what the rest is, is not looked at. */
+export function isJoinedIn(word: string, rootOf: (word: string) => string): (other: string) => boolean {
+  const root = rootOf(word);
   if (!mayBePart(root)) return () => false;
   return (other) =>
-    other.length >= root.length + leastRest &&
-    (other.startsWith(root) || other.endsWith(word) || other.endsWith(root));
+    other.length >= root.length + leastRest && (other.endsWith(word) || rootOf(other).endsWith(root));
 }

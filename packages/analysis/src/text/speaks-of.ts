@@ -49,7 +49,7 @@ function formsOf(text: string): Forms {
   return tokenise(text).map((word) => {
     if (isUnspaced(word)) return (other: string) => other.includes(word);
     const root = rootOf(word);
-    const isJoined = isJoinedIn(word, root);
+    const isJoined = isJoinedIn(word, rootOf);
     return (other: string) => areInflections(word, other) || rootOf(other) === root || isJoined(other);
   });
 }
