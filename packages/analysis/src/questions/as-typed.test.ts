@@ -13,6 +13,7 @@ const known = {
   plans: [],
   fields: [
     { key: 'severity', values: ['S1', 'S2', 'S3'] },
+    { key: 'Room quality (1-5)', values: ['1', '2', '3', '4', '5'], is_number: true },
     { key: 'town', values: ['Linz', 'Graz', 'Wels'] },
   ],
   ratings: ['How likely to recommend (0-10)'],
@@ -127,3 +128,28 @@ test.each(["what's our average recommend score", 'average recommendation rating 
     expect(planned(question)).toMatchObject({ plan: { measure: 'mean_rating' }, not_understood: [] });
   },
 );
+
+test('a column is known without the scale behind its name', () => {
+  const { plan, not_understood: unused } = planned('average room quality by town');
+  expect(plan).toMatchObject({ number: { field: 'Room quality (1-5)', of: 'mean' }, by: { field: 'town' } });
+  expect(plan?.filters).toEqual({});
+  expect(unused).toEqual([]);
+});
+
+test('a portion of food is no share, and a portion of the reviews is one', () => {
+  expect(planned('portion size complaints').plan?.kind).not.toBe('share');
+  expect(planned('What portion of the reviews is negative?').plan?.kind).toBe('share');
+});
+
+test('up or down is a direction only where something goes', () => {
+  expect(planned('three quotes about walking up or down ramps').plan?.kind).toBe('quote');
+  expect(planned('Are complaints about parking going up or down?').plan?.kind).toBe('trend');
+  expect(planned('parking complaints: up or down?').plan?.kind).toBe('trend');
+});
+
+test('who gives notice cancels', () => {
+  expect(planned('which accounts gave notice').plan).toMatchObject({
+    by: 'account',
+    filters: { kinds: ['cancellation'] },
+  });
+});

@@ -354,7 +354,7 @@ function isListed(reading: Reading): boolean {
 
 function takeShare(reading: Reading) {
   return reading.take(
-    /\b(how many per ?cent( of)?|(what|which) part of|rates? of (?=(?:complaints?|negative|positive|praise|bugs?|wishes|cancellations?|people|customers|users)\b)|how (big|large|high|great) (a |is the |was the )?(share|part|proportion|percentage)( of)?|share( of)?|percentages?( of)?|per ?cent( of)?|proportions?( of)?|fraction( of)?|ratio( of)?|portion( of)?)\b/,
+    /\b(how many per ?cent( of)?|(what|which) part of|rates? of (?=(?:complaints?|negative|positive|praise|bugs?|wishes|cancellations?|people|customers|users)\b)|how (big|large|high|great) (a |is the |was the )?(share|part|proportion|percentage)( of)?|share( of)?|percentages?( of)?|per ?cent( of)?|proportions?( of)?|fraction( of)?|ratio( of)?|portion of)\b/,
     'kind',
   );
 }

@@ -124,7 +124,7 @@ export const mostWordsOfWording = 4;
 
 /** These only say that something is done. */
 const lightVerbs =
-  /^(?:us(?:e|es|ed|ing)|keeps|kept|keeping|find|finds|found|seems?|seemed|becomes?|became|goes|went|puts?|lets?|get|getting|make|making|having|try|trying|tried|able|unable|manage|handle|organi[sz]e|arrange|view|add|keep|see)$/;
+  /^(?:us(?:e|es|ed|ing)|keeps|kept|keeping|find|finds|found|seems?|seemed|becomes?|became|goes|went|turns?|turned|arrives?|arrived|puts?|lets?|get|getting|make|making|having|try|trying|tried|able|unable|manage|handle|organi[sz]e|arrange|view|add|keep|see)$/;
 
 /** Whether these words together are a wording of some matter. */
 export function isWording(text: string): boolean {

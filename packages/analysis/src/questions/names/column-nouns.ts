@@ -72,6 +72,13 @@ const leastCounted = 4;
 const timeWords =
   /^(?:days?|weeks?|months?|quarters?|years?|dates?|times?|minutes?|hours?|ratings?|scores?|counts?|texts?)$/;
 
+/** A name without what stands in brackets behind it, such as a scale. */
+function withoutBracket(key: string): string {
+  const name = key.trimEnd();
+  const open = Math.max(name.lastIndexOf('('), name.lastIndexOf('['));
+  return open > 0 && /[)\]]$/.test(name) ? name.slice(0, open) : key;
+}
+
 /** How a column may be called, by its whole name first, then without what says how it is kept, then by words for the same kind of column. */
 export function nounsOf(keys: readonly string[], places: readonly string[]): (readonly [string, string])[] {
   const found: (readonly [string, string])[] = [];
@@ -83,6 +90,8 @@ export function nounsOf(keys: readonly string[], places: readonly string[]): (re
     addPattern(noun, key);
   };
   for (const key of keys) add(wordsIn(key), key);
+  // "Food quality" of `Food quality (0-10)`.
+  for (const key of keys) add(wordsIn(withoutBracket(key)), key);
   // "Store country" of `store_ctry`, "app version" of `app_ver`.
   for (const key of keys) add(wordsIn(key).map(longForm), key);
   for (const key of keys) addPattern(doers(key), key);
