@@ -245,7 +245,7 @@ export class Asker {
       const tell: Tell = (event) => (event.event === 'text' ? place.tell(event) : undefined);
       return this.#read({ ...place, tell }, { question: parts.second, planned });
     }
-    const words = parts.second.replace(/[\s?.!]+$/u, '');
+    const words = withoutStops(parts.second);
     const missing = refusalOf({ beyond: planned.beyond, not_understood: [words] });
     const detail = planned.beyond ? missing.detail : unusedInWords([words]);
     const paragraphs: AnswerPart[][] = [[{ kind: 'text', text: detail }]];
@@ -443,6 +443,13 @@ function countedFromInWords({ counted_from: day }: PlannedQuestion): string | nu
 
 function unnamedInWords({ is_of_unnamed: isOfUnnamed, plan }: PlannedQuestion): string | null {
   return isOfUnnamed && plan ? 'No item says who wrote it, so items are counted instead of people.' : null;
+}
+
+/** A part of a question without the signs behind it. */
+function withoutStops(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s?.!]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 function dayBefore(day: string): string {
