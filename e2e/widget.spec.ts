@@ -234,6 +234,32 @@ test('the button comes back where the page draws itself anew, and waits for its 
   await visitor.close();
 });
 
+test('a form stays in sight when the page hides the element of the button', async ({
+  api,
+  person,
+  browser,
+}) => {
+  const visitor = await visitorIn(browser);
+  const visit = await visitor.newPage();
+  await openRoots(visit);
+  await showWidget(api, person, {}, 'data-button="h1"');
+  await visit.goto(`${shop}/cart`);
+  // Menus close when something in them is clicked.
+  await visit.evaluate(
+    'document.querySelector("h1").addEventListener("click", (at) => { at.currentTarget.hidden = true; })',
+  );
+  await visit.locator('h1').getByRole('button', { name: 'Feedback' }).click();
+  await expect(visit.locator('h1')).toBeHidden();
+  await expect(visit.getByRole('dialog')).toBeVisible();
+  await visit.keyboard.type('It stays');
+  await expect(visit.locator('textarea')).toHaveValue('It stays');
+  await visit.keyboard.press('Escape');
+  // Opened by the page while its element is hidden.
+  await open(visit);
+  await expect(visit.locator('textarea')).toHaveValue('It stays');
+  await visitor.close();
+});
+
 test('an admin switches the widget on, and copies its line', async ({
   api,
   person,

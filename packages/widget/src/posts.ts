@@ -16,11 +16,12 @@ export type Fate =
   | { is: 'sent' }
   /** It may work later: offline, too many at once, or a fault of the server. */
   | { is: 'waits' }
-  /** Sending it again would not help. `field`: the one at fault. */
-  | { is: 'refused'; field: string | undefined };
+  /** Sending it again would not help, but for `mayPass`: the widget may be switched on again. `field`: the one at fault. */
+  | { is: 'refused'; field: string | undefined; mayPass: boolean };
 
 const giveUpMs = 20_000;
-const ageMaxMs = 30 * 86_400_000;
+/** What waited longer is not sent any more. */
+export const ageMaxMs = 30 * 86_400_000;
 
 /** Sends one post, as text and without credentials, for which browsers need not ask first. */
 export async function sendPost(
@@ -37,9 +38,18 @@ export async function sendPost(
     });
     if (answer.ok) return { is: 'sent' };
     if (answer.status === 429 || answer.status === 408 || answer.status >= 500) return { is: 'waits' };
-    const { errors } = (await answer.json()) as { errors?: { pointer: string }[] };
-    return { is: 'refused', field: errors?.[0]?.pointer.replace('#/body/', '') };
+    return { is: 'refused', field: await fieldIn(answer), mayPass: /^40[23]$/.test(`${answer.status}`) };
   } catch {
     return { is: 'waits' };
+  }
+}
+
+/** The field that the server names; undefined where something in between answers. */
+async function fieldIn(answer: Response): Promise<string | undefined> {
+  try {
+    const { errors } = (await answer.json()) as { errors?: { pointer: string }[] };
+    return errors?.[0]?.pointer.replace('#/body/', '');
+  } catch {
+    return undefined;
   }
 }

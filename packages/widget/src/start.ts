@@ -18,7 +18,7 @@ export interface Widget {
 const openMinMs = 1600;
 /** A page that stays tries again after this, besides when it is back online. */
 const sendAgainMs = 60_000;
-/** How often it is looked whether the button is still in the page: one flag is read. */
+/** How often it is looked whether the button and an open form are still in the page: two flags are read. */
 const lookMs = 1000;
 /** A page has more urgent things to load. */
 const sendWaitingMs = 3000;
@@ -28,46 +28,57 @@ export function start(options: WidgetOptions): Widget {
   const language = languageOf(options.lang ?? navigator.language);
   const words = wordsIn(language);
   const waiting = new WaitingPosts(options, storeOf(window));
-  const sendWaiting = () => void waiting.send();
-  addEventListener('online', sendWaiting);
-  // What could not be sent from an earlier page. Without any, nothing is requested.
-  setTimeout(sendWaiting, sendWaitingMs);
-
-  const host = make('div', { 'data-earshot-block': true });
-  const root = host.attachShadow({ mode: 'closed' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(stylesOf(options));
-  root.adoptedStyleSheets = [sheet];
-  host.lang = language;
-  // Keys pressed in the widget are no shortcuts of the page.
-  for (const kind of ['keydown', 'keyup', 'keypress'] as const) {
-    host.addEventListener(kind, (event) => event.stopPropagation());
-  }
-
-  let dialog: Dialog | undefined;
-  const putInto = (where: Element | null) => {
-    where?.append(host);
-    if (host.isConnected) dialog?.restore();
+  let timer: number | undefined;
+  const sendIn = (ms: number) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => void waiting.send().then((isAny) => isAny && sendIn(sendAgainMs)), ms);
   };
+  addEventListener('online', () => sendIn(0));
+  // What could not be sent from an earlier page. Without any, nothing is requested.
+  sendIn(sendWaitingMs);
+
+  const ofPage = () => directionOf(language, document.documentElement.dir || document.body.dir);
+  const atButton = makeHost(options, language);
+  // Apart from the button: an element of the page that is closed or hidden with it in it must not hide an open form.
+  const atForm = makeHost({ ...options, button: 'none' }, language);
+  let dialog: Dialog | undefined;
   const open = () => {
-    host.dir = directionOf(language, document.documentElement.dir || document.body.dir);
-    // The form opens also where the element for the button is not there.
-    if (!host.isConnected) putInto(placeOf(options.button) ?? document.body);
-    dialog ??= makeDialog(root, words, (filled, openMs) => send(options, waiting, filled, openMs));
+    atForm.host.dir = ofPage();
+    if (!atForm.host.isConnected) document.body.append(atForm.host);
+    dialog ??= makeDialog(atForm.root, words, (filled, openMs) =>
+      send(options, waiting, { filled, openMs, sendIn }),
+    );
     dialog.open();
   };
-  host.dir = directionOf(language, document.documentElement.dir);
-  if (options.button !== 'none') root.append(makeButton(words, open));
+  if (options.button !== 'none') atButton.root.append(makeButton(words, open));
   whenReady(() => {
-    host.dir = directionOf(language, document.documentElement.dir || document.body.dir);
     const place = () => {
-      if (!host.isConnected) putInto(placeOf(options.button));
+      atButton.host.dir = ofPage();
+      if (options.button !== 'none' && !atButton.host.isConnected)
+        placeOf(options.button)?.append(atButton.host);
+      if (!dialog || atForm.host.isConnected) return;
+      document.body.append(atForm.host);
+      dialog.restore();
     };
     place();
     // Frameworks draw parts of a page late, or anew.
     setInterval(place, lookMs);
   });
   return { open };
+}
+
+/** An element of the widget's own in the page, which the page's style sheets and shortcuts do not reach. */
+function makeHost(options: WidgetOptions, language: string): { host: HTMLElement; root: ShadowRoot } {
+  const host = make('div', { 'data-earshot-block': true });
+  host.lang = language;
+  const root = host.attachShadow({ mode: 'closed' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(stylesOf(options));
+  root.adoptedStyleSheets = [sheet];
+  for (const kind of ['keydown', 'keyup', 'keypress'] as const) {
+    host.addEventListener(kind, (event) => event.stopPropagation());
+  }
+  return { host, root };
 }
 
 function makeButton(words: Words, open: () => void): HTMLButtonElement {
@@ -98,9 +109,9 @@ function whenReady(then: () => void): void {
 async function send(
   options: WidgetOptions,
   waiting: WaitingPosts,
-  { text, rating, email, website }: Filled,
-  openMs: number,
+  { filled, openMs, sendIn }: { filled: Filled; openMs: number; sendIn: (ms: number) => void },
 ): Promise<Told> {
+  const { text, rating, email, website } = filled;
   const session = sessionOf((window as { earshot?: unknown }).earshot);
   const post: Post = {
     id: newId(),
@@ -117,8 +128,8 @@ async function send(
   if (openMs < openMinMs) await new Promise((done) => void setTimeout(done, openMinMs - openMs));
   const fate = await sendPost(options, post);
   if (fate.is !== 'waits') return fate;
-  if (!waiting.add(post)) return { is: 'refused', field: undefined };
-  setTimeout(() => void waiting.send(), sendAgainMs);
+  if (!waiting.add(post)) return { is: 'refused', field: undefined, mayPass: true };
+  sendIn(sendAgainMs);
   return { is: 'kept' };
 }
 

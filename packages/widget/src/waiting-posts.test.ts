@@ -4,7 +4,7 @@ import { WaitingPosts, type TextStore } from './waiting-posts.ts';
 
 const site = { key: 'k'.repeat(20), origin: 'https://earshot.test' };
 const aPost = (id: string): Post => ({
-  ...{ id, text: 'Slow', page: 'https://shop.test/', open_ms: 5000, website: '', written: 0 },
+  ...{ id, text: 'Slow', page: 'https://shop.test/', open_ms: 5000, website: '', written: Date.now() },
 });
 
 function aStore(isFull = false): TextStore & { texts: Map<string, string> } {
@@ -26,7 +26,7 @@ function answering(...fates: Fate['is'][]) {
   const send = async (_site: unknown, { id }: Post): Promise<Fate> => {
     sent.push(id);
     const is = fates.shift() ?? 'sent';
-    return is === 'refused' ? { is, field: undefined } : { is };
+    return is === 'refused' ? { is, field: undefined, mayPass: false } : { is };
   };
   return { sent, send };
 }
@@ -47,11 +47,11 @@ test('while the server is away everything waits on, and what it refuses is let g
   const posts = new WaitingPosts(site, aStore());
   posts.add(aPost('a'));
   posts.add(aPost('b'));
-  const { sent, send } = answering('waits', 'refused', 'sent');
-  await posts.send(send);
-  expect(sent).toEqual(['a']);
-  await posts.send(send);
-  expect(sent).toEqual(['a', 'a', 'b']);
+  const { sent, send } = answering('waits', 'waits', 'refused', 'sent');
+  expect(await posts.send(send)).toBe(true);
+  expect(sent).toEqual(['a', 'b']);
+  expect(await posts.send(send)).toBe(false);
+  expect(sent).toEqual(['a', 'b', 'a', 'b']);
 });
 
 test('where the browser keeps nothing, the writer keeps the text', async () => {
@@ -69,4 +69,41 @@ test('what stands in the storage and cannot be read does no harm', async () => {
   store.setItem(`earshot-widget.${site.key}`, '{"half');
   const posts = new WaitingPosts(site, store);
   expect(posts.add(aPost('a'))).toBe(true);
+});
+
+test('one that cannot be sent does not hold up the others', async () => {
+  const posts = new WaitingPosts(site, aStore());
+  for (const id of ['a', 'b', 'c']) posts.add(aPost(id));
+  const { sent, send } = answering('waits', 'sent', 'sent');
+  expect(await posts.send(send)).toBe(true);
+  await posts.send(send);
+  expect(sent).toEqual(['a', 'b', 'c', 'a']);
+});
+
+test('what is refused for now is kept, and sent once the widget is on again', async () => {
+  const posts = new WaitingPosts(site, aStore());
+  posts.add(aPost('a'));
+  expect(await posts.send(async () => ({ is: 'refused', field: undefined, mayPass: true }))).toBe(true);
+  const { sent, send } = answering();
+  expect(await posts.send(send)).toBe(false);
+  expect(sent).toEqual(['a']);
+});
+
+test('an address that the server does not take is left out', async () => {
+  const posts = new WaitingPosts(site, aStore());
+  posts.add({ ...aPost('a'), email: 'ada@nowhere' });
+  const emails: (string | undefined)[] = [];
+  const isOver = !(await posts.send(async (_site, { email }) => {
+    emails.push(email);
+    return email === undefined ? { is: 'sent' } : { is: 'refused', field: 'email', mayPass: false };
+  }));
+  expect([isOver, emails]).toEqual([true, ['ada@nowhere', undefined]]);
+});
+
+test('what waited for more than thirty days is let go', async () => {
+  const posts = new WaitingPosts(site, aStore());
+  posts.add({ ...aPost('a'), written: Date.now() - 31 * 86_400_000 });
+  const { sent, send } = answering();
+  expect(await posts.send(send)).toBe(false);
+  expect(sent).toEqual([]);
 });

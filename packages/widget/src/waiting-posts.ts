@@ -1,4 +1,4 @@
-import { sendPost, type Fate, type Post } from './posts.ts';
+import { ageMaxMs, sendPost, type Fate, type Post } from './posts.ts';
 
 const waitingMax = 20;
 
@@ -8,11 +8,10 @@ export interface TextStore {
   removeItem: (key: string) => void;
 }
 
-/** Posts that could not be sent yet; they outlast the page where the browser keeps anything. */
+/** Posts that could not be sent yet; they outlast the page. */
 export class WaitingPosts {
   readonly #site: { key: string; origin: string };
   readonly #store: TextStore | undefined;
-  #held: Post[] = [];
   #isSending = false;
 
   constructor(site: { key: string; origin: string }, store: TextStore | undefined) {
@@ -23,23 +22,39 @@ export class WaitingPosts {
   /** @returns false when the browser keeps nothing: then the post is not held, and its text is left to its writer */
   add(post: Post): boolean {
     const before = this.#read();
-    if (before.length < waitingMax && this.#write([...before, post])) return true;
-    this.#held = before;
-    return false;
+    return before.length < waitingMax && this.#write([...before, post]);
   }
 
-  /** Sends what waits, oldest first, until one has to wait on. */
+  /**
+   * Sends what waits, oldest first. One that cannot be sent now does not hold up the others.
+   *
+   * @returns whether any waits on
+   */
   async send(
     send: (site: { key: string; origin: string }, post: Post) => Promise<Fate> = sendPost,
-  ): Promise<void> {
-    if (this.#isSending) return;
+  ): Promise<boolean> {
+    if (this.#isSending) return true;
     this.#isSending = true;
-    for (const post of this.#read()) {
-      const { is } = await send(this.#site, post);
-      if (is === 'waits') break;
-      this.#write(this.#read().filter(({ id }) => id !== post.id));
-    }
+    for (const post of this.#read()) if (await this.#isOver(post, send)) this.#forget(post);
     this.#isSending = false;
+    return this.#read().length > 0;
+  }
+
+  /** Whether nothing of a post is left to do. */
+  async #isOver(
+    post: Post,
+    send: (site: { key: string; origin: string }, post: Post) => Promise<Fate>,
+  ): Promise<boolean> {
+    const fate = await send(this.#site, post);
+    if (fate.is !== 'refused') return fate.is === 'sent';
+    if (fate.field !== 'email') return !fate.mayPass;
+    // Nobody is there to mend the address: what was said counts more.
+    const { email: _wrong, ...rest } = post;
+    return (await send(this.#site, rest)).is === 'sent';
+  }
+
+  #forget({ id }: Post): void {
+    this.#write(this.#read().filter((post) => post.id !== id));
   }
 
   #name(): string {
@@ -49,15 +64,15 @@ export class WaitingPosts {
   #read(): Post[] {
     try {
       const kept: unknown = JSON.parse(this.#store?.getItem(this.#name()) ?? 'null');
-      if (Array.isArray(kept)) return kept as Post[];
+      if (Array.isArray(kept))
+        return (kept as Post[]).filter(({ written }) => Date.now() - written < ageMaxMs);
     } catch {
       // What cannot be read is as if there were nothing.
     }
-    return this.#held;
+    return [];
   }
 
   #write(posts: Post[]): boolean {
-    this.#held = posts;
     if (!this.#store) return false;
     try {
       if (posts.length === 0) this.#store.removeItem(this.#name());

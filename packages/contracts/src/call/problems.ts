@@ -12,7 +12,7 @@ export const problems = {
   challenge_over: { status: 403, title: 'This login took too long or had too many wrong codes. Start again' },
   wrong_password: { status: 403, title: 'Wrong password' },
   email_not_verified: { status: 403, title: 'The email address is not verified yet' },
-  origin_refused: { status: 403, title: 'This site does not accept recordings from this origin' },
+  origin_refused: { status: 403, title: 'This site accepts nothing from this origin' },
   not_allowed: { status: 403, title: 'Your role does not allow this' },
   signup_closed: { status: 403, title: 'Sign-up is by invitation only' },
   not_found: { status: 404, title: 'Not found' },

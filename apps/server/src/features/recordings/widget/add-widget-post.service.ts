@@ -1,3 +1,4 @@
+import { ingestLimits } from '@earshot/contracts/ingest-limits';
 import { widgetSourceName } from '@earshot/contracts/recordings/widget-source';
 import type { WidgetPost } from '@earshot/contracts/widget';
 import type { NewFeedback } from '@earshot/contracts/feedback';
@@ -8,19 +9,22 @@ import type { Deps } from '../../deps.ts';
 import { addFeedback } from '../../feedback/add/add-feedback.service.ts';
 import type { Maskings } from '../../personal-data/masking.service.ts';
 import type { KnownSite } from '../ingest/site-directory.ts';
+import { judgeOrigin } from '../origins/judge-origin.ts';
 import { recordedVisitor, type RecordedVisitor } from './widget.sql.ts';
 
 /**
  * Stores what a visitor wrote as feedback in the site's source. Sent again, the first one stands. It names its session in a field, by
- * which its moment is found; of whom the page told the recorder, it has the name.
+ * which its moment is found; of whom the page told the recorder, it has the name, once the session's first chunk was read.
  *
  * @throws Problem `plan_limit_reached`, `storage_full`
  */
 export async function addWidgetPost(
   deps: Deps & { maskings: Maskings },
-  { workspaceId, siteId, name, settings }: KnownSite,
+  site: KnownSite,
   post: WidgetPost,
 ): Promise<void> {
+  const { workspaceId, siteId, name } = site;
+  const link = pageOf(post.page, site);
   const { session_id: sessionId } = post;
   const recorded =
     sessionId === undefined
@@ -34,7 +38,7 @@ export async function addWidgetPost(
     text: post.text,
     external_id: post.id,
     said_at: new Date(deps.now() - post.age_ms).toISOString(),
-    link: pageOf(post.page, settings),
+    ...(link !== null && { link }),
     ...(post.rating !== undefined && { rating: { value: post.rating, min: 1, max: 5 } }),
     ...authorOf(post.email, isOfSite ? recorded : undefined),
     ...(sessionId !== undefined && isOfSite && { fields: { session_id: sessionId } }),
@@ -50,13 +54,17 @@ export async function addWidgetPost(
   }
 }
 
-/** The page without query, fragment and what looks random in its path, as the recorder writes addresses. */
-function pageOf(
-  page: string,
-  { mask_all_text: maskText, mask_uuids: maskUuids }: KnownSite['settings'],
-): string {
+/**
+ * The page without query, fragment and what looks random in its path, as the recorder writes addresses; null for a page that is none of the
+ * site's, which only a program names. Of a path that is too long for a link once it is masked, the origin is left.
+ */
+function pageOf(page: string, site: KnownSite): string | null {
   const { origin, pathname } = new URL(page);
-  return new URL(cleanAddress(origin + pathname, { allowQueryKeys: [], maskText, maskUuids })).href;
+  if (judgeOrigin(site, origin) === 'refused') return null;
+  const { mask_all_text: maskText, mask_uuids: maskUuids } = site.settings;
+  const masked = cleanAddress(origin + pathname, { allowQueryKeys: [], maskText, maskUuids });
+  const { href } = new URL(masked);
+  return href.length <= ingestLimits.linkMaxChars ? href : `${origin}/`;
 }
 
 /** The address that the visitor typed; else whom the page told the recorder. */

@@ -243,3 +243,31 @@ test('personal data is masked as in all feedback, and the page loses what is sec
   expect(item?.text).not.toMatch(/1234567|ada@shop/);
   expect(item?.link).not.toMatch(/9f8a7b6c|key=/);
 });
+
+test.each(['a'.repeat(400), 'ш'.repeat(300)])(
+  'a path that is too long once it is masked leaves the origin',
+  async (path) => {
+    const settings = { ...site.settings, feedback_widget: true, mask_all_text: true };
+    await send(earshot.app, recordings.updateSite, { as: owner, body: { site_id: site.site_id, settings } });
+    earshot.clock.advance({ seconds: 3 });
+    expect((await post(aPost({ page: `https://shop.test/${path}` }))).status).toBe(201);
+    const [item] = await stored();
+    expect(item?.link).toBe('https://shop.test/');
+  },
+);
+
+test('a page that is none of the site’s is no link', async () => {
+  const body = { site_id: site.site_id, allowed: ['https://shop.test'], refused: [], learns: false };
+  await send(earshot.app, recordings.setSiteOrigins, { as: owner, body });
+  earshot.clock.advance({ seconds: 3 });
+  expect((await post(aPost({ page: 'https://shop-login.test/cart' }))).status).toBe(201);
+  const [item] = await stored();
+  expect(item?.link).toBeNull();
+});
+
+test('characters that no database stores are refused', async () => {
+  const text = JSON.stringify(aPost({ text: 'a\u0000b' }));
+  expect(await post(text)).toMatchObject({ status: 400, field: '#/body/text' });
+  expect(await post(JSON.stringify(aPost({ text: 'a\ud800' })))).toMatchObject({ status: 400 });
+  expect(await stored()).toEqual([]);
+});
