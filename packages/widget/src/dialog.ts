@@ -12,7 +12,12 @@ export interface Dialog {
   restore: () => void;
 }
 
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Whether a text has the form of an email address; the server judges it in full. */
+function isEmail(text: string): boolean {
+  const [name, domain, ...more] = text.split('@');
+  const labels = domain?.split('.') ?? [];
+  return more.length === 0 && !/\s/.test(text) && name !== '' && labels.length > 1 && !labels.includes('');
+}
 
 /**
  * The opened widget: a modal dialog, which the browser puts above everything else in the page. What was typed stays when it is closed.
@@ -34,7 +39,7 @@ export function makeDialog(
   const sendFilled = async (shown: Form) => {
     const filled = shown.filled();
     if (filled.text === '') return shown.fail(words.empty, 'text');
-    if (filled.email !== '' && !emailForm.test(filled.email)) return shown.fail(words.wrongEmail, 'email');
+    if (filled.email !== '' && !isEmail(filled.email)) return shown.fail(words.wrongEmail, 'email');
     shown.fail('');
     shown.busy(true);
     const told = await send(filled, performance.now() - openedAt);

@@ -131,8 +131,9 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
   };
 
   const takeKept = async (shelf: ChunkShelf) => {
-    let { chunks: free, nextIn } = await shelf.free(ports.siteKey);
-    for (const chunk of free) {
+    const free = await shelf.free(ports.siteKey);
+    let { nextIn } = free;
+    for (const chunk of free.chunks) {
       if (chunks.some((own) => own.key === chunk.key)) continue;
       if (add(chunk)) asked.add(chunk);
       else nextIn = Math.min(nextIn, roomMs);

@@ -21,9 +21,7 @@ export async function periodOfItems(
   const found = await daysOfItems(db, workspaceId, filter);
   if (!found) return null;
   if (to !== undefined) return { from: from ?? found.from, to };
-  const isOfPart = Object.entries(filter).some(
-    ([name, value]) => value !== undefined && !ofSources.has(name),
-  );
+  const isOfPart = Object.keys(filter).some((name) => !ofSources.has(name));
   const last = isOfPart ? await lastDayOfSources(db, workspaceId, filter) : null;
   // A date in the future is a slip of the data: it ends no other matter.
   const end = last === null || last > today ? today : last;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /**
  * Whether a column that scrolls shows all of itself, measured again whenever its height or its contents change. What is
@@ -9,17 +9,17 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 export function useRoom(column: RefObject<HTMLElement | null>, contents: string): boolean {
   const [height, setHeight] = useState(0);
   const [shortFor, setShortFor] = useState<string | null>(null);
-  const measured = `${height} ${contents}`;
-  const hasRoom = shortFor !== measured;
+  const hasRoom = shortFor !== `${height} ${contents}`;
   useEffect(() => {
-    if (!column.current) return;
-    const observer = new ResizeObserver(([entry]) => setHeight(entry?.contentRect.height ?? 0));
-    observer.observe(column.current);
-    return () => observer.disconnect();
-  }, [column]);
-  useLayoutEffect(() => {
     const drawn = column.current;
-    if (hasRoom && drawn && drawn.scrollHeight > drawn.clientHeight) setShortFor(measured);
-  }, [column, hasRoom, measured]);
+    if (!drawn) return;
+    // It is told at once when it begins to observe: what is drawn anew is measured by observing again.
+    const observer = new ResizeObserver(() => {
+      setHeight(drawn.clientHeight);
+      if (drawn.scrollHeight > drawn.clientHeight) setShortFor(`${drawn.clientHeight} ${contents}`);
+    });
+    observer.observe(drawn);
+    return () => observer.disconnect();
+  }, [column, contents, hasRoom]);
   return hasRoom;
 }
