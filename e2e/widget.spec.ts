@@ -270,7 +270,10 @@ test('an admin switches the widget on, and copies its line', async ({
   await page.goto('/home/install-script');
   await page.getByRole('heading', { name: 'Feedback widget' }).click();
   const widget = page.getByRole('region', { name: 'Feedback widget' });
-  await widget.getByLabel('Accept feedback from this site’s pages').check();
+  // It is ticked once the server has it.
+  const accept = widget.getByLabel('Accept feedback from this site’s pages');
+  await accept.click();
+  await expect(accept).toBeChecked();
   const line = widget.getByLabel(/^Add this to every page/);
   await expect(line).toContainText('/widget.js');
   await widget.getByLabel('Button color').fill('#0a7d55');
