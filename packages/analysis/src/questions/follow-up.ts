@@ -3,9 +3,10 @@ import { filterOf } from './conditions/constraints.ts';
 import { themeOrTopic } from './cues/grouping.ts';
 import { accountNouns, itemNouns, peopleNouns } from './grammar/nouns.ts';
 import type { NameIndex } from './names/names.ts';
-import type { PlanFilter, PlanPart, QuestionPlan } from './plan.ts';
+import type { PlanFilter, QuestionPlan } from './plan.ts';
 import type { Read } from './read.ts';
 import type { Reading } from './reading/reading.ts';
+import { replaced } from './replace-filters.ts';
 
 const opener = String.raw`^(?:(?:ok|okay|thanks|thank you|thx|ty|great|fine|right|hm|hmm|um|uh|ah|oh|yes|yeah|yep|no|perfect|nice|alright|sorry|wait|well|cool|good|interesting|got it|i see) )*`;
 const joins = new RegExp(
@@ -154,25 +155,4 @@ function partOfWhole(filters: PlanFilter): { part: PlanFilter; whole: PlanFilter
   const part: PlanFilter = Object.fromEntries(all.filter(isOfPart));
   const whole: PlanFilter = Object.fromEntries(all.filter((entry) => !isOfPart(entry)));
   return Object.keys(part).length === 0 ? null : { part, whole };
-}
-
-const subjects = ['custom_trend_id', 'theme_ids', 'about'] as const;
-
-/** What is named anew takes the place of what was of its kind. */
-function replaced(filter: PlanFilter, change: PlanFilter): PlanFilter {
-  const { custom_trend_id: _topic, theme_ids: _themes, about: _about, ...others } = filter;
-  const isNewSubject = subjects.some((name) => change[name] !== undefined);
-  const result: PlanFilter = isNewSubject ? others : { ...filter };
-  const { metadata_filters: fields, also, except, ...rest } = change;
-  Object.assign(result, rest satisfies PlanPart);
-  if (fields) {
-    const keys = new Set(fields.map(({ key }) => key));
-    result.metadata_filters = [
-      ...(filter.metadata_filters ?? []).filter(({ key }) => !keys.has(key)),
-      ...fields,
-    ];
-  }
-  if (also) result.also = [...(filter.also ?? []), ...also];
-  if (except) result.except = [...(filter.except ?? []), ...except];
-  return result;
 }

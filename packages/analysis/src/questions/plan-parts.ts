@@ -7,6 +7,7 @@ import { pattern } from './reading/pattern.ts';
 import { wordsOf } from './reading/reading.ts';
 import type { TwoParts } from './two-parts.ts';
 import { twoParts } from './two-parts.ts';
+import { withinFirst } from './within-first.ts';
 
 export interface Part {
   question: string;
@@ -69,9 +70,7 @@ export function planSecond(
   found: PlanFilter | null,
   context: PlanningContext,
 ): PlannedQuestion {
-  const own = wordsOf(second)
-    .map(({ text }) => text)
-    .join(' ');
+  const own = lineOf(second).trimEnd();
   const elsewhere = bareElsewhere.find(([words]) => words.test(own))?.[1];
   const lines = inEnglish(wordsOf(second), second).map(({ words }) =>
     words.map(({ text }) => text).join(' '),
@@ -94,7 +93,15 @@ export function planSecond(
     `${lead}${instead ?? second}`,
     isNext ? { ...alone, previous: before } : alone,
   );
-  const plan = planned.plan && withScope(planned.plan, { before, isMatter, isOwn: isNext || isAny(ofAll) });
+  const isOwn = isNext || isAny(ofAll);
+  const said = {
+    first: lineOf(ofFirst),
+    second: lines.map((line) => `${line} `),
+  };
+  const within = { first, before, said, isSince: planned.since !== null };
+  const plan =
+    planned.plan &&
+    (isMatter ? inMoodOf(planned.plan, before) : isOwn ? planned.plan : withinFirst(planned.plan, within));
   return {
     ...planned,
     plan,
@@ -111,17 +118,31 @@ export function planSecond(
   };
 }
 
-const plural = pattern(
-  String.raw`\b(?:are|were|them|those|these|themes|topics|problems|complaints|issues|matters|wishes|requests|sources|languages|plans|countries|(?:${accountNouns}|${peopleNouns})(?<=[^s]s))\b`,
-);
+const asked = `themes?|topics?|problems?|complaints?|issues?|matters?|wish(?:es)?|requests?|sources?|languages?|countr(?:y|ies)|plans?|${accountNouns}|${peopleNouns}`;
+const anyAsked = pattern(String.raw`\b(?:${asked})\b`);
+const plural = pattern(String.raw`\b(?:people|folks|(?:${asked})(?<=[^s]s))\b`);
+/** What stands between "which" and the verb: "french accounts" of "which French accounts complain". */
+const whichThing =
+  /^(?:(?:in|on|for|at|from|by|about|to) )?(?:which|what) ((?:(?!(?:is|are|was|were|has|have|had|do|does|did|gets?|got|with|of|in|from)\b)\S+ ){1,3})/;
 
-/** "Which account", "what is the top complaint": one is asked for, and not several. */
+/** "Which account", "what is the top complaint": one is asked for, and not several, whatever else is counted. */
 function asksForOne(question: string, { kind, limit }: QuestionPlan): boolean {
-  const line = wordsOf(question)
-    .map(({ text }) => text)
-    .join(' ');
-  const isFirstPlural = /^(?:which|what) \S+[^s'i]s\b/.test(line);
-  return kind === 'rank' && (limit ?? 1) === 1 && !isFirstPlural && !plural.test(line);
+  return kind === 'rank' && (limit ?? 1) === 1 && !asksForSeveral(lineOf(question));
+}
+
+function asksForSeveral(line: string): boolean {
+  if (/^(?:what|who|which)(?: of(?: \S+){1,4}?)? (?:are|were|have) /.test(line)) return true;
+  if (/^(?:who|which of|which one) /.test(line)) return false;
+  const [, thing] = whichThing.exec(line) ?? [];
+  if (thing !== undefined) return /^\S+[^s'iu]s /.test(thing) || plural.test(thing);
+  return plural.test(anyAsked.exec(line)?.[0] ?? '');
+}
+
+/** In lower case, with a space behind each word. */
+function lineOf(question: string): string {
+  return wordsOf(question)
+    .map(({ text }) => `${text} `)
+    .join('');
 }
 
 /** The plan before as if it had asked about the one that it found. */
@@ -137,28 +158,9 @@ function aboutFound({ filters, unit }: QuestionPlan, found: PlanFilter): Questio
   };
 }
 
-interface Scope {
-  before: QuestionPlan;
-  isMatter: boolean;
-  /** Whether it says what it is about, if only by a word that points back. */
-  isOwn: boolean;
-}
-
-function withScope(plan: QuestionPlan, { before, isMatter, isOwn }: Scope): QuestionPlan {
-  if (isMatter) {
-    // What they write about, in the same mood as before.
-    const { sentiments: _complaints, ...filters } = plan.filters;
-    const { sentiments } = before.filters;
-    return { ...plan, filters: { ...filters, ...(sentiments && { sentiments }) } };
-  }
-  if (isOwn || Object.keys(plan.filters).length > 0 || plan.sides !== undefined) return plan;
-  const {
-    sentiments: _s,
-    kinds: _k,
-    rating_min: _min,
-    rating_max: _max,
-    rated: _r,
-    ...scope
-  } = before.filters;
-  return { ...plan, filters: scope };
+/** What they write about, in the same mood as before. */
+function inMoodOf(plan: QuestionPlan, before: QuestionPlan): QuestionPlan {
+  const { sentiments: _complaints, ...filters } = plan.filters;
+  const { sentiments } = before.filters;
+  return { ...plan, filters: { ...filters, ...(sentiments && { sentiments }) } };
 }

@@ -107,17 +107,83 @@ test('what the first part found is what the second asks about, where one was ask
   });
 });
 
-test('a second part of its own is read by itself, within the scope of the first where it names none', () => {
-  const [, alone] = plansOf('How many reviews mention delivery and how many are negative in Germany?');
-  expect(alone?.filters).toEqual({
-    sentiments: ['negative'],
-    metadata_filters: [{ key: 'country', condition: 'equals', value: 'Germany' }],
+const inGermany = [{ key: 'country', condition: 'equals', value: 'Germany' }];
+const december = { said_from: '2025-12-01', said_to: '2025-12-31' };
+const delivery = expect.objectContaining({ text: 'delivery' }) as unknown;
+
+test.each([
+  [
+    'How many reviews mention delivery and how many are negative?',
+    { about: delivery, sentiments: ['negative'] },
+  ],
+  ['How many reviews mention delivery and how many are bug reports?', { about: delivery, kinds: ['bug'] }],
+  [
+    'How many reviews mention delivery and how many are negative in Germany?',
+    { about: delivery, sentiments: ['negative'], metadata_filters: inGermany },
+  ],
+  [
+    'How many Play Store reviews mention delivery and how many came from Germany?',
+    { source_ids: [1], about: delivery, metadata_filters: inGermany },
+  ],
+  [
+    'How many bug reports came last month and how many are negative?',
+    { ...december, kinds: ['bug'], sentiments: ['negative'] },
+  ],
+  [
+    'How many negative reviews came last month and how many positive ones?',
+    { ...december, sentiments: ['positive'] },
+  ],
+  ['How many reviews are negative and how many are bugs?', { kinds: ['bug'] }],
+  [
+    'How many customers wrote last month and how many German customers asked?',
+    { ...december, metadata_filters: inGermany },
+  ],
+  [
+    'How many came from France last month and how many reviews mention delivery?',
+    { ...december, about: delivery },
+  ],
+  [
+    'How many reviews came last month and how many came in June 2025?',
+    { said_from: '2025-06-01', said_to: '2025-06-30' },
+  ],
+  ['How many reviews came from France and how many are there in total?', {}],
+  ['How many complaints came from France and what is the average rating?', { metadata_filters: french }],
+  [
+    'Wie viele Bewertungen kamen aus France und wie viele sind negativ?',
+    { metadata_filters: french, sentiments: ['negative'] },
+  ],
+])('the second part is read within the first as far as it names nothing else: %s', (question, filters) => {
+  expect(plansOf(question)[1]?.filters).toEqual(filters);
+});
+
+test('a share of the second part is of what the first counted, but for what it is a share of itself', () => {
+  expect(
+    plansOf('How many reviews from France mention delivery and what share mention price?')[1],
+  ).toMatchObject({
+    kind: 'share',
+    filters: { metadata_filters: french },
+    part: { about: { text: 'price' } },
   });
-  const [, scoped] = plansOf('How many negative reviews came from France and what is the average rating?');
-  expect(scoped).toMatchObject({ measure: 'mean_rating', filters: { metadata_filters: french } });
-  expect(scoped?.filters.sentiments).toBeUndefined();
-  const [, all] = plansOf('How many reviews came from France and how many are there in total?');
-  expect(all?.filters).toEqual({});
+});
+
+test('who is counted stays the same where the second part does not say it', () => {
+  const unitOf = (question: string) => plansOf(question)[1]?.unit;
+  expect(unitOf('How many customers wrote and how many complained?')).toBe('people');
+  expect(unitOf('How many customers wrote and how many reviews complain?')).toBe('items');
+});
+
+test.each([
+  ['Which account has the most complaints and why?', true],
+  ['Which of our customers complains most and why?', true],
+  ['What is the top complaint of our customers and why?', true],
+  ['Who wrote the most complaints and why?', true],
+  ['Which accounts have the most complaints and why?', false],
+  ['Which angry accounts wrote most and why?', false],
+  ['What are the biggest complaints and why?', false],
+  ['List the accounts with the most complaints, and why?', false],
+])('one is asked for by the noun that is asked, whatever else is counted: %s', (question, isOne) => {
+  const { filters } = plansOf(question, { account_ids: [5] })[1] ?? {};
+  expect(filters?.account_ids !== undefined).toBe(isOne);
 });
 
 test('what is never answered is refused whole, what is only unknown leaves the rest', () => {
