@@ -102,7 +102,7 @@ function withoutAuthors(planned: PlannedQuestion, { hasAuthors }: NameIndex): Pl
 /** Words that the workspace has for what questions call otherwise. */
 function asCalled(words: readonly Word[], question: string, names: NameIndex): Word[] {
   const columns = bracketedColumns(
-    withoutOrderByCount(withoutQuestionNumbers(byShortNames(words, names.shortNames), names)),
+    withoutOrderByCount(withoutQuestionNumbers(byShortNames(words, names.shortNames, question), names)),
     question,
     names,
   );

@@ -89,3 +89,10 @@ const byPlace = new Map(
 export function demonymsOf(place: string): readonly string[] {
   return byPlace.get(place.toLowerCase()) ?? [];
 }
+
+const spoken = new Set([...byPlace.values()].flat().filter((name) => !name.endsWith('*')));
+
+/** Whether a word in lower case is a place, or what its people and things are called in English. */
+export function isOfPlace(word: string): boolean {
+  return byPlace.has(word) || spoken.has(word);
+}

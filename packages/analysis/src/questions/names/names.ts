@@ -147,7 +147,7 @@ export class NameIndex {
     this.hasTopics = known.topics.length > 0;
     this.hasAccounts = known.accounts.length > 0;
     this.hasAuthors = known.has_authors !== false;
-    this.shortNames = shortNames(known.accounts);
+    this.shortNames = shortNames(known);
     this.hasPlans = known.plans.length > 0;
     this.holdsRequests = known.sources.some(({ name }) => ofRequests.test(name));
     const places = known.fields.filter(({ values }) => isOfRegions(values)).map(({ key }) => key);
