@@ -9,7 +9,10 @@ const names = new NameIndex({
   themes: [],
   accounts: [],
   plans: [],
-  fields: [{ key: 'route', values: ['North', 'South'] }],
+  fields: [
+    { key: 'route', values: ['North', 'South'] },
+    { key: 'age', values: ['20', '31', '45', '52'] },
+  ],
   scales: [{ min: 1, max: 5 }],
   days: { first: '2025-01-01', last: '2025-12-31' },
 });
@@ -59,4 +62,39 @@ test('a word that joins two parts of a question does not point back, one that co
   const next = (question: string) => planQuestion(question, { ...place, previous: before }).plan?.filters;
   expect(next('how many say that the crew is rude')?.metadata_filters).toBeUndefined();
   expect(next('how many of those mention the crew?')?.metadata_filters).toHaveLength(1);
+});
+
+const following = (before: string, question: string) => {
+  const { plan: previous } = planQuestion(before, place);
+  return planQuestion(question, { ...place, ...(previous && { previous }) });
+};
+
+test.each(['is it improving?', 'and over time?', 'how has that changed?'])(
+  'how a number of a column goes is asked of that number, and that it is not told over time is said: %s',
+  (question) => {
+    const { plan, not_understood: unused } = following('What is the average age?', question);
+    expect(plan).toMatchObject({ kind: 'trend', number: { field: 'age', of: 'mean' } });
+    expect(unused).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['What is the average rating?', 'and how many reviews per month?', { kind: 'trend', measure: 'count' }],
+  ['What is the average rating?', 'and how many in the North?', { kind: 'count', measure: 'count' }],
+  ['Average rating per month', 'and how many reviews per month?', { kind: 'trend', measure: 'count' }],
+  ['What is the average rating?', 'is it improving?', { kind: 'trend', measure: 'mean_rating' }],
+  ['What is the average rating?', 'and in the North?', { kind: 'count', measure: 'mean_rating' }],
+])('after “%s” “%s” is of what it names', (before, question, plan) => {
+  expect(following(before, question).plan).toMatchObject(plan);
+});
+
+test('how many are asked for after the average of a column, and no number of it', () => {
+  expect(
+    following('What is the average age?', 'and how many reviews per month?').plan?.number,
+  ).toBeUndefined();
+});
+
+test('new ratings take the place of the old ones', () => {
+  const { plan } = following('How many reviews have at least 4 stars?', 'and at most 2 stars?');
+  expect(plan?.filters).toEqual(planQuestion('How many reviews have at most 2 stars?', place).plan?.filters);
 });

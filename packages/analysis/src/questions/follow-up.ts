@@ -76,7 +76,7 @@ export function turnedRound(reading: Reading, previous: QuestionPlan): QuestionP
 /** The plan before with what the question changes. */
 export function continued(
   previous: QuestionPlan,
-  { cues, periods, constraints }: Read,
+  { cues, periods, constraints, isOfNumbers }: Read,
   names: NameIndex,
 ): QuestionPlan {
   const [period] = periods;
@@ -100,10 +100,9 @@ export function continued(
     (kind === 'trend' ? { time: 'auto' as const } : undefined) ??
     // "What do they want?" is ranked by what it is about.
     (kind === 'rank' && cues.asks === 'matters' ? themeOrTopic(names) : undefined);
-  // "Is it improving?" is asked of the average that was told.
-  const isOfMean = kind === 'trend' && previous.measure !== 'share';
-  const measure =
-    cues.measure ?? (isSame || isOfMean ? previous.measure : kind === 'share' ? 'share' : 'count');
+  // "Is it improving?" is asked of the average that was told, and "how many per month?" of none.
+  const isOfMean = (isSame || (kind === 'trend' && previous.measure !== 'share')) && !isOfNumbers;
+  const measure = cues.measure ?? (kind === 'share' ? 'share' : isOfMean ? previous.measure : 'count');
   const limit = cues.limit ?? (isSame ? previous.limit : undefined);
   const each = cues.isByWeekday
     ? ('weekday' as const)
@@ -111,8 +110,9 @@ export function continued(
       ? previous.each
       : undefined;
   const least = cues.least ?? (isSame ? previous.least : undefined);
-  // "How many of those" and another measure ask for no number of a column any more.
-  const isSameNumber = isSame && cues.kind !== 'count' && cues.measure === null;
+  // "How many of those" and another measure ask for no number of a column any more; how it goes over time is asked of the same.
+  const isCounted = isOfNumbers || cues.kind === 'count' || cues.measure !== null;
+  const isSameNumber = (isSame || kind === 'trend') && !isCounted;
   const number = cues.number ?? (isSameNumber ? previous.number : undefined);
   const isOfMatters = by === undefined || by === 'theme' || by === 'topic';
   const isStillAsked = isSame && (isOfMatters || previous.asks !== 'matters');

@@ -167,7 +167,9 @@ function readOnce(
   if (isHeldAgainstBefore) Object.assign(cues, { kind: 'compare', asks: null, by: null });
   const constraints = rankOfMatters(reading, cues, told, names);
   const isOfRatings = words.some(({ text }) => /^(?:ratings?|rated)$/.test(text));
-  const read: Read = { cues, periods, constraints, isOfRatings };
+  const line = words.map(({ text }) => text).join(' ');
+  const isOfNumbers = /\b(?:how many|how often|(?:number|amount|count) of)\b/.test(line);
+  const read: Read = { cues, periods, constraints, isOfRatings, isOfNumbers };
   addWanted(read, reading.words.length);
   const result = {
     read_from: reading.readFrom.toSorted((a, b) => a.start - b.start),

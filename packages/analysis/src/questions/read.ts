@@ -9,4 +9,6 @@ export interface Read {
   constraints: Constraint[];
   /** Whether ratings are asked about, and not all feedback. */
   isOfRatings: boolean;
+  /** Whether "how many" asks for a count, whatever is measured otherwise. */
+  isOfNumbers: boolean;
 }
