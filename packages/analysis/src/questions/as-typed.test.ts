@@ -143,8 +143,63 @@ test('a portion of food is no share, and a portion of the reviews is one', () =>
 
 test('up or down is a direction only where something goes', () => {
   expect(planned('three quotes about walking up or down ramps').plan?.kind).toBe('quote');
-  expect(planned('Are complaints about parking going up or down?').plan?.kind).toBe('trend');
   expect(planned('parking complaints: up or down?').plan?.kind).toBe('trend');
+});
+
+test.each([
+  'Are complaints about parking going up or down?',
+  'Are complaints about parking up or down in Linz?',
+  'Have complaints gone up or down for S1?',
+  'Did parking complaints go down or up with Graz?',
+  'Is the rating up or down among parents?',
+])('a question whether something goes up or down asks for its direction: %s', (question) => {
+  expect(planned(question).plan).toMatchObject({ kind: 'trend', asks: 'direction' });
+});
+
+test.each([
+  'Are complaints up or down vs last month?',
+  'Are there more complaints compared to last month?',
+  'Fewer complaints than last month?',
+])('what is held against last month is this month: %s', (question) => {
+  expect(planned(question).plan).toMatchObject({
+    kind: 'compare',
+    filters: { said_from: '2026-03-01' },
+    compare: { said_from: '2026-02-01', said_to: '2026-02-28' },
+  });
+});
+
+test('what is held against last month is the period that is named', () => {
+  expect(planned('complaints in May 2025 vs last month').plan?.filters.said_from).toBe('2025-05-01');
+  expect(planned('complaints last week versus last month').plan?.filters.said_from).toBe('2026-03-02');
+});
+
+test.each([
+  ['complaints over the last few months', '2025-12-12'],
+  ['complaints about parking in the past few weeks', '2026-02-19'],
+  ['How many complaints came in the last couple of weeks?', '2026-02-26'],
+])('a few months are three, and a couple of weeks are two: %s', (question, from) => {
+  expect(planned(question).plan?.filters.said_from).toBe(from);
+});
+
+test.each([
+  ['How many mention GPT-4?', 'GPT 4'],
+  ['worst complaints about iPhone-15', 'iPhone-15'],
+  ['list tickets with error E-42', 'error E-42'],
+  ['top complaints after 17:30', 'after 17 30'],
+])('a number behind a sign within a name is none that is wanted: %s', (question, text) => {
+  const { plan } = planned(question);
+  expect(plan?.limit).toBeUndefined();
+  expect(plan?.filters.about?.text).toBe(text);
+});
+
+test.each([
+  ['Biggest pain points? 3 please', 3],
+  ['what do they want most? two ideas', 2],
+  ['quotes about parking: 4', 4],
+  ['How many reviews mention zones 3, 4?', undefined],
+  ['show reviews of zones 3, 4', undefined],
+])('a number behind a ranking, a list or quotes is how many are wanted: %s', (question, limit) => {
+  expect(planned(question).plan?.limit).toBe(limit);
 });
 
 test('who gives notice cancels', () => {

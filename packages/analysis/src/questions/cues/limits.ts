@@ -60,6 +60,11 @@ export function takeLimit(reading: Reading): number | null {
   return numbers[word] ?? Number(word);
 }
 
+/** What ends in how many are wanted: a ranking, a list or quotes, and no count. */
+const listing =
+  /\b(?:most|mostly|top|main|key|biggest|largest|best|worst|loudest|angriest|commonest|highest|lowest|least|latest|newest|list|show|give|name|rank|quotes?|quotations?|examples?|verbatims?|testimonials?)\b/;
+const ofNumbers = /\b(?:how (?:many|often|much)|share|percent|percentage|average|median)\b/;
+
 /** "Biggest pain points? 3 please", "what do they want most? two ideas": behind a sign, a number of what was asked for. */
 function takeBehind(reading: Reading): number | null {
   const found = reading.find(
@@ -67,7 +72,12 @@ function takeBehind(reading: Reading): number | null {
       String.raw`\b${N} (?:(?:please|pls|plz|max|only|is enough|will do|ideas?|things|points|bullets|answers) )?$`,
     ),
   );
-  if (!found || !/[.,!?;:–—-]/.test(reading.gapBefore(found.first))) return null;
+  // No white space stands behind the sign in "GPT-4" and "17:30".
+  if (!found || !/[.,!?;:–—-]\s/.test(reading.gapBefore(found.first))) return null;
+  const before = reading.words.slice(0, found.first).map(({ text }) => text);
+  const line = before.join(' ');
+  const isOfSeries = /^\d/.test(before.at(-1) ?? '');
+  if (isOfSeries || !listing.test(line) || ofNumbers.test(line)) return null;
   reading.takeWords(found.first, found.end, 'limit');
   const word = found.groups[1] ?? '';
   return numbers[word] ?? Number(word);

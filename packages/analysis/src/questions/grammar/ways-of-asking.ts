@@ -140,10 +140,7 @@ export const waysOfAsking: Phrases = (
     ['(the|) (good|nice|happy|kind) ones', 'the positive ones'],
     ['(the|) (bad|nasty|unhappy|angry|poor) ones', 'the negative ones'],
     // Which way it goes.
-    [
-      'over the (year|years|course of the year|whole year|months|weeks|quarters|last few months)',
-      'over time',
-    ],
+    ['over the (year|years|course of the year|whole year|months|weeks|quarters)', 'over time'],
     [
       '(growing|rising|increasing|climbing|going up|getting more) or (shrinking|falling|decreasing|dropping|declining|fading|going down|getting less|getting fewer)',
       'growing',

@@ -18,6 +18,8 @@ export interface ReadPeriod extends OpenPeriod {
 }
 
 const recentDays = 30;
+/** What words that say no number come to. */
+const vague: Readonly<Record<string, number>> = { few: 3, couple: 2 };
 const recentItems = new RegExp(`^(?:${itemNouns}|complaints?|ratings?)$`);
 
 /** What stands between two periods that are held against each other. */
@@ -175,17 +177,19 @@ class PeriodReader extends NamedPeriodReader {
     return { from: addDays(this.today, 1 - recentDays), next: place + 1 };
   }
 
-  /** "The last 30 days", today being the last of them. */
+  /** "The last 30 days", today being the last of them; "the last few months" are three, and the answer names their days. */
   #rolling(place: number): At<OpenPeriod> | null {
     const isPast = /^(last|past|previous|recent)$/.test(this.word(place));
     if (!isPast) return null;
     const counted = this.word(place + 1);
-    const count = countOf(counted);
-    const unit = units[this.word(count === undefined ? place + 1 : place + 2)];
+    const count = vague[counted] ?? countOf(counted);
+    const counting = counted === 'couple' && this.word(place + 2) === 'of' ? 2 : 1;
+    const unitAt = place + 1 + (count === undefined ? 0 : counting);
+    const unit = units[this.word(unitAt)];
     if (unit === undefined) return null;
     if (count === undefined && this.word(place) !== 'past') return null;
     const back = count ?? 1;
-    const next = place + (count === undefined ? 2 : 3);
+    const next = unitAt + 1;
     if (unit === 'day') return { from: addDays(this.today, 1 - back), next };
     if (unit === 'week') return { from: addDays(this.today, 1 - 7 * back), next };
     const perUnit = { month: 1, quarter: 3, year: 12 }[unit];

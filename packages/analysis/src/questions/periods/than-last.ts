@@ -2,13 +2,13 @@ import type { Word } from '../reading/reading.ts';
 
 const unit = /^(?:year|quarter|month|week)$/;
 const named =
-  /^(?:this|current|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|q[1-4]|20\d\d)$/;
+  /^(?:this|current|last|past|previous|since|today|yesterday|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|q[1-4]|20\d\d)$/;
 
-/** "Fewer complaints than last year": what is held against last year is this year, where nothing says when. */
+/** "Fewer complaints than last year", "up or down vs last month": what is held against last year is this year, where nothing says when. */
 export function thisThanLast(words: readonly Word[]): Word[] {
   const at = words.findIndex(
-    ({ text }, place) =>
-      text === 'than' &&
+    (_, place) =>
+      isHolding(words, place) &&
       /^(?:last|previous)$/.test(words[place + 1]?.text ?? '') &&
       unit.test(words[place + 2]?.text ?? ''),
   );
@@ -17,5 +17,13 @@ export function thisThanLast(words: readonly Word[]): Word[] {
   if (!than || !what || words.slice(0, at).some(({ text }) => named.test(text))) return [...words];
   const { start, end } = than;
   const added = ['this', what.text].map((text): Word => ({ text, said: text, start, end }));
-  return [...words.slice(0, at), ...added, ...words.slice(at)];
+  const from = than.text === 'to' || than.text === 'with' ? at - 1 : at;
+  return [...words.slice(0, from), ...added, ...words.slice(from)];
+}
+
+/** "Than", "vs", "compared to". */
+function isHolding(words: readonly Word[], place: number): boolean {
+  const word = words[place]?.text ?? '';
+  const isCompared = /^(?:compared|comparison)$/.test(words[place - 1]?.text ?? '');
+  return /^(?:than|vs|versus)$/.test(word) || (/^(?:to|with)$/.test(word) && isCompared);
 }
