@@ -202,9 +202,42 @@ test.each([
   expect(planned(question).plan?.limit).toBe(limit);
 });
 
-test('who gives notice cancels', () => {
-  expect(planned('which accounts gave notice').plan).toMatchObject({
-    by: 'account',
-    filters: { kinds: ['cancellation'] },
-  });
+test.each([
+  'which accounts gave notice',
+  'How many people handed in their notice last month?',
+  'How many gave notice, and what did they say?',
+])('who gives notice cancels: %s', (question) => {
+  expect(planned(question).plan?.filters.kinds).toEqual(['cancellation']);
+});
+
+test.each([
+  'How many were late in giving notice of changes?',
+  'complaints that we give notice before visits',
+  'How many say that we gave notice about the price?',
+  'How many mention “gave notice”?',
+])('notice of something cancels nothing: %s', (question) => {
+  expect(planned(question).plan?.filters.kinds).toBeUndefined();
+});
+
+test.each([
+  'How many complain about being asked to create an account?',
+  'How many mention being asked to support a charity?',
+  'complaints about being asked to make a call',
+])('what customers are asked to do is no wish: %s', (question) => {
+  expect(planned(question).plan?.filters.kinds).toBeUndefined();
+});
+
+test.each(['what do customers ask us to support', 'which features do they ask us to make'])(
+  'what they ask the team to do is a wish: %s',
+  (question) => {
+    expect(planned(question).plan?.filters.kinds).toEqual(['wish']);
+  },
+);
+
+test.each([
+  'how is our customer satisfaction',
+  "how's the customer satisfaction",
+  'how is the average rating',
+])('what goes by figures is told by them: %s', (question) => {
+  expect(planned(question).plan?.kind).toBe('count');
 });

@@ -100,7 +100,6 @@ export const plainSpeech: Phrases = (
       'complain about',
     ],
     ['too many adds', 'too many ads'],
-    ['(give|gave|given|giving|hand in|handed in|handing in) (their|us|in their|in|) notice', 'cancel'],
     ['to many (ads|adds)', 'too many ads'],
     [
       "(what's|what is|whats|things that|what) (broken|broke|breaks|break|breaking) (the |)most",

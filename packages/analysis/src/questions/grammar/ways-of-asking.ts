@@ -52,7 +52,12 @@ export const waysOfAsking: Phrases = (
     ['(wishlist|wish list) ranked', 'most requested features'],
     ['(most|more) (sought after|called for|longed for|hoped for)', 'most requested'],
     [
-      '(ask|asks|asked|asking|keep asking|keeps asking|kept asking) (us|you|the team|) to (add|build|make|introduce|support|create|develop)',
+      '(ask|asks|asked|asking|keep asking|keeps asking|kept asking) (us|you|the team|) to (add|build|introduce|develop)',
+      'request',
+    ],
+    // Customers are asked to create an account, too.
+    [
+      '(ask|asks|asked|asking|keep asking|keeps asking|kept asking) (us|you|the team) to (make|support|create)',
       'request',
     ],
     // What goes wrong.

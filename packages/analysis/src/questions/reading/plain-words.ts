@@ -1,5 +1,6 @@
 import { plainSpeech } from '../grammar/plain-speech.ts';
 import { waysOfAsking } from '../grammar/ways-of-asking.ts';
+import { givingNotice } from './giving-notice.ts';
 import { tableOf, translate } from './phrase-table.ts';
 import { itemNouns } from '../grammar/nouns.ts';
 import { Reading } from './reading.ts';
@@ -9,12 +10,12 @@ const table = tableOf([...plainSpeech, ...waysOfAsking]);
 
 /** The words with phrases of daily speech replaced by those that questions are read by: gripes are complaints. */
 export function inPlainWords(words: readonly Word[], question: string): Word[] {
-  return translate(howIs(searched(words, question)), table, question).words;
+  return translate(howIs(givingNotice(searched(words, question), question)), table, question).words;
 }
 
 /** What goes by figures and not by what is said: "how is the rating?" */
 const measured =
-  /^(?:ratings?|scores?|nps|csat|stars?|average|averages|mean|sentiment|mood|trend|trends|numbers?|figures?|share|shares|feedback|reviews?|going|doing|looking|coming|different|spread|distributed|split|it|things|everything|that|this|we|related|connected|rated|compared|by|per|between|since|than|now|changing|developing|people|customers|users)$/;
+  /^(?:ratings?|scores?|nps|csat|stars?|average|averages|mean|sentiment|mood|satisfaction|happiness|churn|retention|volume|rates?|trend|trends|numbers?|figures?|share|shares|feedback|reviews?|going|doing|looking|coming|different|spread|distributed|split|it|things|everything|that|this|we|related|connected|rated|compared|by|per|between|since|than|now|changing|developing|people|customers|users)$/;
 const mostOfThing = 4;
 
 /** "Hows the voice", "how's our new checkout": what is said about a thing. */
