@@ -1,5 +1,6 @@
 import type { QuestionPlan } from './plan.ts';
 import type { Reading } from './reading/reading.ts';
+import { isClauseOfPeople } from './two-parts.ts';
 
 /** What a word of a question asks of its plan. */
 interface Demand {
@@ -109,7 +110,7 @@ export function unmetDemands(reading: Reading, plan: QuestionPlan): string[] {
   return demands.flatMap(({ words: phrase, isMet, isOfAll }) => {
     if (isMet(plan)) return [];
     const match = phrase.exec(line);
-    if (!match) return [];
+    if (!match || isClauseOfPeople(line.slice(0, match.index), match[0].trimEnd())) return [];
     const first = starts.findLastIndex((start) => start <= match.index);
     const after = starts.findIndex((start) => start >= match.index + match[0].trimEnd().length);
     const end = after < 0 ? words.length : after;

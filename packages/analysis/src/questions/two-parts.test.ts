@@ -54,9 +54,30 @@ test.each([
 });
 
 test.each([
+  ['How many customers from France wrote and who complained most?', 'who complained most?'],
+  ['How many reviews came from France and who wrote them?', 'who wrote them?'],
+  ['Show me reviews from France and who wrote them', 'who wrote them'],
+  ['How many complain that it is slow and who are they?', 'who are they?'],
+])('“who” asks where it says no more of people: %s', (question, second) => {
+  expect(twoParts(question)?.second).toBe(second);
+});
+
+test('a further clause of people is read with the first', () => {
+  const { first } = planParts('Show me customers that cancelled and who complained about price', context);
+  expect(first.planned).toMatchObject({
+    not_understood: [],
+    plan: { filters: { kinds: ['cancellation'], about: { text: 'price' } } },
+  });
+});
+
+test.each([
   'How many mention price and support?',
   'How many customers ask when their order arrives and how it is paid?',
   'How many users who pay and who left wrote?',
+  'Show me customers that cancelled and who complained about price',
+  'customers which cancelled and whose order was late',
+  'Show me customers from France and whose order was late',
+  'List the accounts with bugs and who cancelled',
   'Share of reviews that say it is slow and crashes',
   'Which customer wrote and was happy',
   'How many mention “and why is it slow”?',

@@ -1,3 +1,4 @@
+import { accountNouns, peopleNouns } from './grammar/nouns.ts';
 import { isQuotedAt } from './reading/quoted.ts';
 import { wordsOf } from './reading/reading.ts';
 
@@ -57,6 +58,12 @@ const embedding =
   /\b(?:ask|asks|asked|asking|wonder|wonders|wondered|wondering|know|knows|understand|explain|explains|see|say|says|said|complain|complains|mention|unsure|unclear|confused|find out|figure out|learn|decide|remember|tell us|told)(?: (?:about|us|me|them|out))? (?:what|which|who|whose|why|when|where|how|if|whether)\b/;
 /** Words that also tie a clause to what is before it: the same again is one more clause of the same thing. */
 const tying = /^(?:who|which|when|where|whose|was|que|qui|wie|chi)$/;
+/** "Customers that cancelled", which "and who complained" says more of. */
+const peopleThat = new RegExp(String.raw`\b(?:${peopleNouns}|${accountNouns}) (?:that|which|who|whose)\b`);
+/** "Show me customers from France", where no verb but the order is before "and whose order was late". */
+const peopleFrom = new RegExp(
+  String.raw`^(?!how\b|which\b|what\b|why\b|when\b|where\b|is\b|are\b|do\b|does\b|did\b|has\b|have\b|was\b|were\b).*\b(?:${peopleNouns}|${accountNouns}) (?:with|from|in|on)\b`,
+);
 const fewestWords = 3;
 
 /**
@@ -100,6 +107,13 @@ function startOf(ways: readonly string[]): RegExp {
 /** Whether what stands before is a question of its own, of which the second is no further clause. */
 function isWhole(head: readonly string[], opening: string, isNext: boolean): boolean {
   if (isNext) return true;
-  if (embedding.test(head.join(' '))) return false;
+  const line = head.join(' ');
+  if (embedding.test(line)) return false;
+  if (isClauseOfPeople(line, opening)) return false;
   return !tying.test(opening) || !head.slice(1).includes(opening);
+}
+
+/** Whether a word begins a further clause of people: "customers that cancelled and who complained". */
+export function isClauseOfPeople(before: string, opening: string): boolean {
+  return /^who(?:se)?$/.test(opening) && (peopleThat.test(before) || peopleFrom.test(before));
 }
