@@ -10,6 +10,7 @@ import type { Answer, AnswerEvent, AnswerPart, questions } from '@earshot/contra
 import { QuestionPlan } from '@earshot/contracts/questions';
 import { starRange } from '@earshot/contracts/filter/stars';
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { inWorkspace, readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import type { Encoder } from '../../platform/llm/encoder.ts';
@@ -239,7 +240,9 @@ export class Asker {
   ): Promise<ReadPart> {
     const before = first.plan as NonNullable<PlannedQuestion['plan']>;
     const planned = planSecond(parts, before, first.top as PlanFilter | null, context);
-    const isSame = JSON.stringify(planned.plan) === JSON.stringify(before);
+    // As plans are kept, whatever the order that the parts of this one were put together in.
+    const parsed = QuestionPlan.safeParse(planned.plan).data;
+    const isSame = parsed !== undefined && isDeepStrictEqual(parsed, before);
     if (planned.plan && !planned.beyond && !isSame) {
       // What is streamed of a plan and its figures is the first part's.
       const tell: Tell = (event) => (event.event === 'text' ? place.tell(event) : undefined);
@@ -367,7 +370,7 @@ export class Asker {
       items_behind: counted.behind,
       follow_ups: [
         ...nearestOfUnused(unused, names.index),
-        ...(otherRatings === null ? [] : askOtherRatings(asked.planned)),
+        ...(otherRatings === null ? [] : askOtherRatings(asked.planned, names.index.fields)),
         ...(asked.body.plan ? [] : asked.planned.close),
         ...followUpsOf(plan, { accounts: names.index.hasAccounts }),
       ].slice(0, mostFollowUps),

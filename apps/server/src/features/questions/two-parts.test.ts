@@ -75,6 +75,15 @@ test('what cannot be answered of the second part is named, and the first is answ
   expect(answer.response).toContain('cannot predict');
 });
 
+test.each([
+  'How many reviews are there and how many items are there?',
+  'How many customers wrote in January 2026 and how many customers wrote that month?',
+])('a second part that asks for the same is not answered twice: %s', async (question) => {
+  const answer = await ask(question);
+  expect(answer.second).toBeNull();
+  expect(answer.figures.filter(({ name }) => name.startsWith('second_'))).toEqual([]);
+});
+
 test('quotes of both parts have numbers of their own, and the answer is the same when it is read again', async () => {
   const answer = await ask('What do people complain about and what do they want?');
   const numbers = answer.citations.map(({ number }) => number);
