@@ -145,8 +145,10 @@ function numberAsked(reading: Reading, names: NameIndex): Taken | null {
   return null;
 }
 
-function isNumber({ words }: Reading, place: number, names: NameIndex): boolean {
-  return [...names.numberFields].some((key) => names.isNounOf(words[place]?.text ?? '', key));
+/** Whether a column of numbers is named from a place on, by up to three words. */
+function isNumber(reading: Reading, place: number, names: NameIndex): boolean {
+  const said = [1, 2, 3].map((length) => textOf(reading, place, place + length));
+  return [...names.numberFields].some((key) => said.some((words) => names.isNounOf(words, key)));
 }
 
 function isColumn(reading: Reading, { first, end }: Taken, names: NameIndex): boolean {

@@ -74,6 +74,17 @@ export function takeNumber(reading: Reading, names: NameIndex, cues: Cues): void
       cues.unit = 'accounts';
     return;
   }
+  for (const noun of names.unclearNouns) {
+    const found = reading.find(
+      pattern(
+        String.raw`\b(?:by|average|mean|median|highest|largest|biggest|lowest|smallest|least|most) (?:the |of |our |their |its )*${noun}(?= |$)`,
+      ),
+    );
+    if (!found) continue;
+    const said = reading.words.slice(found.first, found.end).map((word) => word.said);
+    reading.takeWords(found.first, found.end, 'measure');
+    cues.unusedBy.push(said.join(' '));
+  }
 }
 
 const things = new RegExp(

@@ -1,5 +1,6 @@
 import { accountNouns, columnNouns, peopleNouns, storageWords } from '../grammar/nouns.ts';
 import { wordsOf } from '../reading/reading.ts';
+import { toldApartByBracket, withoutBracket } from './column-brackets.ts';
 
 /** The words of a column's name: "store", "ctry" of `store_ctry`. */
 export function wordsIn(key: string): string[] {
@@ -72,11 +73,10 @@ const leastCounted = 4;
 const timeWords =
   /^(?:days?|weeks?|months?|quarters?|years?|dates?|times?|minutes?|hours?|ratings?|scores?|counts?|texts?)$/;
 
-/** A name without what stands in brackets behind it, such as a scale. */
-function withoutBracket(key: string): string {
-  const name = key.trimEnd();
-  const open = Math.max(name.lastIndexOf('('), name.lastIndexOf('['));
-  return open > 0 && /[)\]]$/.test(name) ? name.slice(0, open) : key;
+/** What several columns are called alike without their brackets: none of them is meant by it. */
+export function unclearNouns(keys: readonly string[]): string[] {
+  const told = [...toldApartByBracket(keys)];
+  return [...new Set(told.map((key) => wordsIn(withoutBracket(key)).map(patternOf).join(' ')))];
 }
 
 /** How a column may be called, by its whole name first, then without what says how it is kept, then by words for the same kind of column. */
@@ -90,17 +90,24 @@ export function nounsOf(keys: readonly string[], places: readonly string[]): (re
     addPattern(noun, key);
   };
   for (const key of keys) add(wordsIn(key), key);
-  // "Food quality" of `Food quality (0-10)`.
-  for (const key of keys) add(wordsIn(withoutBracket(key)), key);
+  // "Food quality" of `Food quality (0-10)`, but no "price" of `Price (EUR)` beside `Price (USD)`.
+  const told = toldApartByBracket(keys);
+  for (const key of keys) {
+    const bare = wordsIn(withoutBracket(key));
+    if (!told.has(key)) add(bare, key);
+    // "Price in USD"
+    else add([...bare, 'in', ...wordsIn(key).slice(bare.length)], key);
+  }
   // "Store country" of `store_ctry`, "app version" of `app_ver`.
   for (const key of keys) add(wordsIn(key).map(longForm), key);
   for (const key of keys) addPattern(doers(key), key);
   for (const key of keys) addPattern(kindOfPeople(key), key);
   for (const key of keys)
-    add(
-      wordsIn(key).filter((word) => !storageWords.test(word)),
-      key,
-    );
+    if (!told.has(key))
+      add(
+        wordsIn(key).filter((word) => !storageWords.test(word)),
+        key,
+      );
   // "Level" is the course level, where no other column is called so.
   for (const key of keys) {
     const words = wordsIn(key).filter((word) => !storageWords.test(word));

@@ -5,7 +5,8 @@ import { calledPlaces } from './called-places.ts';
 import { sourceAliases, spokenRanges, systemNames } from './other-names.ts';
 import { ratingColumns } from './rating-columns.ts';
 import { regionNames } from './region-names.ts';
-import { countedNouns, isCalledByNumber, nounsOf, wordsIn } from './column-nouns.ts';
+import { toldApartByBracket } from './column-brackets.ts';
+import { countedNouns, isCalledByNumber, nounsOf, unclearNouns, wordsIn } from './column-nouns.ts';
 import { accountNouns, itemNouns, peopleNouns } from '../grammar/nouns.ts';
 import { isScaffolding } from '../grammar/scaffolding.ts';
 import type { KnownNames, PlanPart } from '../plan.ts';
@@ -83,6 +84,8 @@ export class NameIndex {
   readonly places: ReturnType<typeof calledPlaces>;
   /** Patterns of words for what columns of numbers count, with the columns: lessons of `lessons_taken`. */
   readonly numberNouns: readonly (readonly [noun: string, key: string])[];
+  /** Patterns of what several columns are called alike. */
+  readonly unclearNouns: readonly string[];
   /** Columns whose values are numbers. */
   readonly numberFields: ReadonlySet<string>;
   /** Columns, as files call them. */
@@ -140,8 +143,12 @@ export class NameIndex {
         )
         .map(({ key }) => key),
     );
+    this.unclearNouns = unclearNouns(this.fields);
+    const told = toldApartByBracket(this.fields);
     this.numberNouns = known.fields.flatMap(({ key, values }) =>
-      this.numberFields.has(key) || (values.length === 0 && !isCalledByNumber(key)) ? countedNouns(key) : [],
+      !told.has(key) && (this.numberFields.has(key) || (values.length === 0 && !isCalledByNumber(key)))
+        ? countedNouns(key)
+        : [],
     );
     this.hasThemes = known.themes.length > 0;
     this.hasTopics = known.topics.length > 0;

@@ -5,6 +5,7 @@ import { addItems, feedbackApp } from '../../../testing/feedback-app.ts';
 import type { Person } from '../../../testing/people.ts';
 import { signUp } from '../../../testing/people.ts';
 import { send } from '../../../testing/send.ts';
+import { askOtherRatings } from './other-ratings.ts';
 
 let earshot: FeedbackApp;
 
@@ -50,4 +51,15 @@ test('where the items have no rating of their own, the main column is taken and 
   expect(answer.response).toContain(
     'This is “Overall satisfaction”, the main rating. Other ratings: “Ease of use”.',
   );
+});
+
+test.each([
+  ['Food quality (0-10)', 'What is the average Food quality?'],
+  ['How easy was it?', 'What is the average How easy was it?'],
+  ['How easy was it? (1-5)', 'What is the average How easy was it?'],
+  ['ease_of_use', 'What is the average ease of use?'],
+  ['Quality (food)', 'What is the average Quality (food)?'],
+])('the question for a rating calls its column as people do: %s', (column, question) => {
+  const columns = [column, 'Quality (room)', 'Nights'];
+  expect(askOtherRatings({ other_ratings: [column] }, columns)).toEqual([question]);
 });

@@ -1,3 +1,4 @@
+import { toldApartByBracket, withoutBracket } from '@earshot/analysis/questions/names/column-brackets';
 import type { PlannedQuestion } from '@earshot/analysis/questions/plan';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 
@@ -19,7 +20,24 @@ export function otherRatingsInWords(
   return `${which} Other ratings: ${named.join(', ')}${others.length > mostNamed ? ' and more' : ''}.`;
 }
 
-/** Questions for the other ratings. */
-export function askOtherRatings({ other_ratings: others }: Pick<PlannedQuestion, 'other_ratings'>): string[] {
-  return others.slice(0, mostNamed).map((one) => `What is the average ${one.replace(/[_\-.]+/g, ' ')}?`);
+/**
+ * Questions for the other ratings, each called as people say it.
+ *
+ * @param columns all columns of the workspace, as files call them
+ */
+export function askOtherRatings(
+  { other_ratings: others }: Pick<PlannedQuestion, 'other_ratings'>,
+  columns: readonly string[],
+): string[] {
+  const toldApart = toldApartByBracket(columns);
+  return others.slice(0, mostNamed).map((one) => {
+    const name = toldApart.has(one) ? one : withoutBracket(one).replace(/[_\-.]+/g, ' ');
+    return `What is the average ${withoutMark(name)}?`;
+  });
+}
+
+/** A column that is a question itself has its mark behind it, which the question that names it has once. */
+function withoutMark(name: string): string {
+  const whole = name.trimEnd();
+  return whole.endsWith('?') ? whole.slice(0, -1).trimEnd() : whole;
 }
