@@ -89,10 +89,14 @@ const demands: readonly Demand[] = [
     isMet: isCompared,
     isOfAll: true,
   },
-  // A second question in the same sentence.
+  // A second question in the same sentence; of two sides each is counted.
+  {
+    words: new RegExp(`${second}how (?:many|often|much)\\b`),
+    isMet: ({ sides }) => sides !== undefined,
+  },
   {
     words: new RegExp(
-      `${second}(?:in which|what(?= (?:do|does|did|are|is)\\b)|why|when|who|how (?:many|often|much)|which|since when)\\b`,
+      `${second}(?:in which|what(?= (?:do|does|did|are|is)\\b)|why|when|who|which|since when)\\b`,
     ),
     isMet: () => false,
   },

@@ -187,6 +187,17 @@ test('a share of the second part is of what the first counted, but for what it i
   });
 });
 
+test('two values that are counted alike are held against each other, both in the period that is named', () => {
+  const question = 'How many French customers wrote last month and how many German customers wrote?';
+  const { first, second } = planParts(question, context);
+  expect(second).toBeNull();
+  expect(first.planned).toMatchObject({
+    not_understood: [],
+    plan: { kind: 'compare', unit: 'people', filters: december },
+  });
+  expect(first.planned.plan?.sides?.map(({ label }) => label)).toEqual(['France', 'Germany']);
+});
+
 test('who is counted stays the same where the second part does not say it', () => {
   const unitOf = (question: string) => plansOf(question)[1]?.unit;
   expect(unitOf('How many customers wrote and how many complained?')).toBe('people');
