@@ -196,6 +196,7 @@ test.each([
   ['Biggest pain points? 3 please', 3],
   ['what do they want most? two ideas', 2],
   ['quotes about parking: 4', 4],
+  ['Feature requests? 5 please', 5],
   ['How many reviews mention zones 3, 4?', undefined],
   ['show reviews of zones 3, 4', undefined],
 ])('a number behind a ranking, a list or quotes is how many are wanted: %s', (question, limit) => {

@@ -62,7 +62,7 @@ export function takeLimit(reading: Reading): number | null {
 
 /** What ends in how many are wanted: a ranking, a list or quotes, and no count. */
 const listing =
-  /\b(?:most|mostly|top|main|key|biggest|largest|best|worst|loudest|angriest|commonest|highest|lowest|least|latest|newest|list|show|give|name|rank|quotes?|quotations?|examples?|verbatims?|testimonials?)\b/;
+  /\b(?:most|mostly|top|main|key|biggest|largest|best|worst|loudest|angriest|commonest|highest|lowest|least|latest|newest|list|show|give|name|rank|quotes?|quotations?|examples?|verbatims?|testimonials?)\b|\b(?:problems|complaints|issues|bugs|wishes|requests|features|ideas|suggestions|reasons|themes|topics)$/;
 const ofNumbers = /\b(?:how (?:many|often|much)|share|percent|percentage|average|median)\b/;
 
 /** "Biggest pain points? 3 please", "what do they want most? two ideas": behind a sign, a number of what was asked for. */
