@@ -10,7 +10,6 @@ import type { Answer, AnswerEvent, AnswerPart, questions } from '@earshot/contra
 import { QuestionPlan } from '@earshot/contracts/questions';
 import { starRange } from '@earshot/contracts/filter/stars';
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { inWorkspace, readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import type { Encoder } from '../../platform/llm/encoder.ts';
@@ -240,9 +239,7 @@ export class Asker {
   ): Promise<ReadPart> {
     const before = first.plan as NonNullable<PlannedQuestion['plan']>;
     const planned = planSecond(parts, before, first.top as PlanFilter | null, context);
-    // As plans are kept, whatever the order that the parts of this one were put together in.
-    const parsed = QuestionPlan.safeParse(planned.plan).data;
-    const isSame = parsed !== undefined && isDeepStrictEqual(parsed, before);
+    const isSame = asKept(planned.plan) === asKept(before);
     if (planned.plan && !planned.beyond && !isSame) {
       // What is streamed of a plan and its figures is the first part's.
       const tell: Tell = (event) => (event.event === 'text' ? place.tell(event) : undefined);
@@ -446,6 +443,11 @@ function countedFromInWords({ counted_from: day }: PlannedQuestion): string | nu
 
 function unnamedInWords({ is_of_unnamed: isOfUnnamed, plan }: PlannedQuestion): string | null {
   return isOfUnnamed && plan ? 'No item says who wrote it, so items are counted instead of people.' : null;
+}
+
+/** A plan as it is kept, in whatever order its parts were put together. */
+function asKept(plan: unknown): string {
+  return JSON.stringify(QuestionPlan.safeParse(plan).data ?? null);
 }
 
 /** A part of a question without the signs behind it. */
