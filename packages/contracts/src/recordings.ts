@@ -39,6 +39,28 @@ export const RecorderSettings = z.object({
 });
 export type RecorderSettings = z.output<typeof RecorderSettings>;
 
+const { shape: told } = RecorderSettings;
+/** What of it is to change: what is missing stays as it is, so that nobody undoes by it what others changed meanwhile. */
+const ChangedSettings = z
+  .object({
+    record: told.record.unwrap(),
+    sample_rate: told.sample_rate.unwrap(),
+    error_sample_rate: told.error_sample_rate.unwrap(),
+    mask_all_text: told.mask_all_text.unwrap(),
+    mask_uuids: told.mask_uuids.unwrap(),
+    mask_selectors: told.mask_selectors.unwrap(),
+    block_selectors: told.block_selectors.unwrap(),
+    allow_attributes: told.allow_attributes.unwrap(),
+    allow_query_keys: told.allow_query_keys.unwrap(),
+    record_console: told.record_console.unwrap(),
+    record_network: told.record_network.unwrap(),
+    record_canvas: told.record_canvas.unwrap(),
+    record_video: told.record_video.unwrap(),
+    keep_assets: told.keep_assets.unwrap(),
+    keep_pictures: told.keep_pictures.unwrap(),
+  } satisfies Record<keyof RecorderSettings, z.ZodType>)
+  .partial();
+
 /** Everything that an admin decides of a site; its recorder is told its own part only. */
 export const SiteSettings = RecorderSettings.extend({
   /** Feedback from the widget in its pages is taken. */
@@ -467,8 +489,9 @@ export const recordings = {
     body: z.object({
       site_id: SmallId,
       name: Name.optional(),
-      /** Without `feedback_widget` the widget stays as it is. */
-      settings: SiteSettings.extend({ feedback_widget: z.boolean().optional() }).optional(),
+      settings: ChangedSettings.optional(),
+      /** Whether feedback from the widget is taken. */
+      feedback_widget: SiteSettings.shape.feedback_widget.unwrap().optional(),
     }),
     keptTexts: ['name'],
     status: 200,

@@ -45,19 +45,20 @@ export function createSite(
   });
 }
 
-/** @throws Problem `not_found` */
+/**
+ * Changes what is given, and leaves the rest as others may have changed it meanwhile.
+ *
+ * @throws Problem `not_found`
+ */
 export function updateSite(
   { database, freeSpace }: Deps,
   { workspaceId }: Caller,
-  { site_id: id, name, settings }: ParsedBody<typeof recordings.updateSite>,
+  { site_id: id, name, settings, feedback_widget }: ParsedBody<typeof recordings.updateSite>,
 ): Promise<Site> {
   freeSpace.assertRoom();
   return inWorkspace(database, workspaceId, async (tx) => {
-    const before = await existingSite(tx, workspaceId, id);
-    await sql.updateSite(tx, workspaceId, id, {
-      name: name ?? before.name,
-      settings: SiteSettings.parse({ ...before.settings, ...settings }),
-    });
+    await existingSite(tx, workspaceId, id);
+    await sql.updateSite(tx, workspaceId, id, { name, settings: { ...settings, feedback_widget } });
     return givenSite(tx, workspaceId, id);
   });
 }

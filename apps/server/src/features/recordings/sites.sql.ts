@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@earshot/contracts/recordings';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open.ts';
 
 export interface SiteRow {
@@ -117,15 +118,16 @@ export async function deleteSites(tx: Db, workspaceId: string, ids: readonly num
   await tx.deleteFrom('site').where('workspaceId', '=', workspaceId).where('id', 'in', ids).execute();
 }
 
+/** Changes what is defined, in one statement: what is changed at the same time stays too. */
 export async function updateSite(
   tx: Db,
   workspaceId: string,
   id: number,
-  { name, settings }: { name: string; settings: SiteSettings },
+  { name, settings }: { name: string | undefined; settings: Partial<SiteSettings> },
 ): Promise<void> {
   await tx
     .updateTable('site')
-    .set({ name, settings: JSON.stringify(settings) })
+    .set({ name, settings: sql<string>`settings || ${JSON.stringify(settings)}::jsonb` })
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .execute();

@@ -33,10 +33,9 @@ afterAll(() => earshot.stop());
 const newSite = async (as: Person) =>
   (await send(earshot.app, recordings.createSite, { as, body: { name: `Shop ${(sites += 1)}` } })).reply;
 async function switchWidget(isOn: boolean, as = owner) {
-  const settings = { ...site.settings, feedback_widget: isOn };
   const answer = await send(earshot.app, recordings.updateSite, {
     as,
-    body: { site_id: site.site_id, settings },
+    body: { site_id: site.site_id, feedback_widget: isOn },
   });
   // What is known of a site is kept for two seconds.
   earshot.clock.advance({ seconds: 3 });
@@ -97,6 +96,22 @@ test('the widget is off at first, and only admins switch it', async () => {
   expect((await switchWidget(true, member)).status).toBe(403);
   expect((await newSite(owner)).settings.feedback_widget).toBe(false);
   expect(await stored()).toEqual([]);
+});
+
+test('the switch leaves the masking as it is, and a change of settings the switch and what it does not name', async () => {
+  const update = async (body: object) =>
+    (await send(earshot.app, recordings.updateSite, { as: owner, body: { site_id: site.site_id, ...body } }))
+      .reply.settings;
+  const masks = { mask_all_text: true, mask_selectors: ['.salary'], block_selectors: ['.chat'] };
+  const masked = await update({ settings: masks });
+  expect(masked).toEqual({ ...site.settings, ...masks, feedback_widget: true });
+  expect(await update({ feedback_widget: false })).toEqual({ ...masked, feedback_widget: false });
+  expect(await update({ settings: { feedback_widget: true } })).toEqual({ ...masked, feedback_widget: false });
+  expect(await update({ settings: { mask_all_text: false } })).toEqual({
+    ...masked,
+    mask_all_text: false,
+    feedback_widget: false,
+  });
 });
 
 test('what a visitor writes is feedback with rating, page and email, under a source of the site', async () => {

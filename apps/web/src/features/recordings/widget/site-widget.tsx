@@ -29,9 +29,7 @@ export function SiteWidget({ site }: { site: Site }) {
   const isOn = site.settings.feedback_widget;
   const saving = useMutation({
     mutationFn: (feedback_widget: boolean) =>
-      send(recordings.updateSite, {
-        body: { site_id: site.site_id, settings: { ...site.settings, feedback_widget } },
-      }),
+      send(recordings.updateSite, { body: { site_id: site.site_id, feedback_widget } }),
     onSuccess: async (saved) => {
       showToast(saved.settings.feedback_widget ? words.switchedOn : words.switchedOff);
       await queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
