@@ -1,4 +1,3 @@
-import type { EvidencePointer } from '@earshot/contracts/ideas';
 import { useState } from 'react';
 import { ChangeChart } from '../../features/alerts/change-chart.tsx';
 import { ChangeDrivers } from '../../features/alerts/change-words.tsx';
@@ -10,7 +9,7 @@ import { ButtonLink } from '../../ui/inputs/button-link.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { NumberLink } from '../../ui/text/number-link.tsx';
 import { changeSentence, homeWords as words, themeSentence } from './home.words.ts';
-import type { Attention } from './pick-attention.ts';
+import { mentionedMore, pointerOf, type Attention } from './pick-attention.ts';
 import { WhoItAffects } from './who-it-affects.tsx';
 import { TellingQuotes } from './telling-quotes.tsx';
 import { WatchWhatHappened } from './watch-what-happened.tsx';
@@ -26,6 +25,7 @@ export function AttentionPart({ attention }: { attention: Attention }) {
     attention.kind === 'change' ? changeSentence(attention.change) : themeSentence(attention.theme);
   const quotes = useTelling(trend.filters);
   const pointer = pointerOf(attention);
+  const asked = mentionedMore(attention);
   return (
     <section aria-label={words.attention} className={styles.attention}>
       <h2 className={styles.finding}>
@@ -48,9 +48,11 @@ export function AttentionPart({ attention }: { attention: Attention }) {
         <ButtonLink size="sm" to={feedbackListPath(trend.filters)}>
           {words.items}
         </ButtonLink>
-        <ButtonLink size="sm" to={questionPath(words.whyQuestion(found.name))}>
-          {words.why}
-        </ButtonLink>
+        {asked !== null && (
+          <ButtonLink size="sm" to={questionPath(words.whyQuestion(asked))}>
+            {words.why}
+          </ButtonLink>
+        )}
         {pointer && (
           <Button size="sm" onClick={() => setSending(true)}>
             {words.roadmap}
@@ -76,13 +78,3 @@ export function AttentionPart({ attention }: { attention: Attention }) {
 }
 
 const questionPath = (question: string) => `${paths.openQuestion}?${new URLSearchParams({ q: question })}`;
-
-/** What the roadmap would rest on; null for changes of views and filters, which no idea points at. */
-function pointerOf(attention: Attention): EvidencePointer | null {
-  if (attention.kind === 'theme') return { kind: 'theme', theme_id: attention.theme.theme_id };
-  const { rule_kind: kind, filters } = attention.change;
-  const themeId = filters.theme_ids?.[0];
-  if (kind === 'theme' && themeId !== undefined) return { kind: 'theme', theme_id: themeId };
-  const topicId = filters.custom_trend_id;
-  return kind === 'topic' && topicId !== undefined ? { kind: 'topic', custom_trend_id: topicId } : null;
-}

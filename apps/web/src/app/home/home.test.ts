@@ -3,7 +3,7 @@ import type { Theme } from '@earshot/contracts/themes';
 import { beforeEach, expect, test } from 'vitest';
 import { changeSentence, themeSentence } from './home.words.ts';
 import { noteHere } from './last-here.ts';
-import { pickAttention } from './pick-attention.ts';
+import { mentionedMore, pickAttention } from './pick-attention.ts';
 
 const now = Date.parse('2026-11-27T09:00:00Z');
 
@@ -116,4 +116,15 @@ test('a first visit tells of a week, and looking again soon is the same visit', 
 test('what another program wrote there is a first visit', () => {
   localStorage.setItem('earshot.home.w1', '{"at":"yesterday"');
   expect(noteHere('w1', now, localStorage).isFirst).toBe(true);
+});
+
+test('why is asked of topics and themes that are mentioned more, and of nothing else', () => {
+  const asked = (rest: Partial<AlertChange>) => mentionedMore({ kind: 'change', change: change(rest) });
+  expect(asked({})).toBe('Lost notes');
+  expect(asked({ kind: 'drift_up', rule_kind: 'topic', filters: { custom_trend_id: 4 } })).toBe('Lost notes');
+  expect(mentionedMore({ kind: 'theme', theme: theme('Slow sync', 'up', 3) })).toBe('Slow sync');
+  expect(asked({ kind: 'fall' })).toBeNull();
+  expect(asked({ kind: 'drift_down' })).toBeNull();
+  expect(asked({ rule_kind: 'view', filters: { sentiments: ['negative'] } })).toBeNull();
+  expect(asked({ rule_kind: 'filter' })).toBeNull();
 });

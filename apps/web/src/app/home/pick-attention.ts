@@ -1,4 +1,5 @@
 import type { AlertChange } from '@earshot/contracts/alerts';
+import type { EvidencePointer } from '@earshot/contracts/ideas';
 import type { Theme } from '@earshot/contracts/themes';
 
 /** What Home leads with. */
@@ -30,6 +31,27 @@ export function pickAttention(
 
 /** Items beyond what was expected; those of rises stand before all falls. */
 function weightOf({ kind, count, expected }: AlertChange): number {
-  const isUp = kind === 'rise' || kind === 'drift_up';
-  return (isUp ? 1e9 : 0) + Math.abs(count - expected);
+  return (isRise(kind) ? 1e9 : 0) + Math.abs(count - expected);
+}
+
+const isRise = (kind: AlertChange['kind']) => kind === 'rise' || kind === 'drift_up';
+
+/** What the roadmap would rest on; null for changes of views and filters, which no idea points at. */
+export function pointerOf(attention: Attention): EvidencePointer | null {
+  if (attention.kind === 'theme') return { kind: 'theme', theme_id: attention.theme.theme_id };
+  const { rule_kind: kind, filters } = attention.change;
+  const themeId = filters.theme_ids?.[0];
+  if (kind === 'theme' && themeId !== undefined) return { kind: 'theme', theme_id: themeId };
+  const topicId = filters.custom_trend_id;
+  return kind === 'topic' && topicId !== undefined ? { kind: 'topic', custom_trend_id: topicId } : null;
+}
+
+/**
+ * The name of the topic or theme that people mention more, which a question finds by it. Null for what they mention less, and
+ * for views and filters, whose names say nothing of their items.
+ */
+export function mentionedMore(attention: Attention): string | null {
+  if (pointerOf(attention) === null) return null;
+  if (attention.kind === 'theme') return attention.theme.name;
+  return isRise(attention.change.kind) ? attention.change.name : null;
 }
