@@ -17,6 +17,8 @@ export type SessionEnd = 'expired' | 'reused' | 'logged_out';
 const storageKey = 'earshot.session';
 /** How keys start under which a browser remembers what a member saw: what they keep goes when the login ends. */
 export const untilLogout = 'earshot.until_logout.';
+/** Where an earlier version kept what figures it had shown. */
+const figuresBefore = 'earshot.figures';
 const listeners = new Set<() => void>();
 let state: SessionState = { status: 'loading' };
 
@@ -79,6 +81,7 @@ export function endSession(because?: SessionEnd): void {
 }
 
 function forgetWhatWasSeen(): void {
+  localStorage.removeItem(figuresBefore);
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(untilLogout)) localStorage.removeItem(key);
   }
