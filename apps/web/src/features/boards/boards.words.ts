@@ -94,6 +94,8 @@ export const putWords = {
   /** Of the board that is made for an idea; it can be renamed. */
   firstTitle: 'Roadmap',
   failed: 'Could not add the idea to the board',
+  notLoaded: 'The boards did not load',
+  again: 'Try again',
 };
 
 export const listWords = {
