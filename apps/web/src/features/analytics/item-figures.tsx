@@ -40,7 +40,7 @@ export function ItemFigures({ filters }: { filters: FeedbackFilter }) {
           />
         );
       })}
-      {isRated && <ScoreChart base={base} />}
+      <ScoreChart base={base} isRated={isRated} />
       {nothing.length > 0 && <p className="sm mut">{breakdownWords.nothingFor(nothing)}</p>}
     </>
   );

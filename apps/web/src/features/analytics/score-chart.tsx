@@ -22,11 +22,18 @@ const domains: Record<ScoreKind, readonly [number, number] | undefined> = {
   share: [0, 1],
   sentiment_score: undefined,
 };
-const kinds: ScoreKind[] = ['mean_rating', 'nps', 'csat', 'share', 'sentiment_score'];
+const ofSentiment = ['share', 'sentiment_score'] as const;
+const kinds: readonly ScoreKind[] = ['mean_rating', 'nps', 'csat', ...ofSentiment];
 
-/** Ratings and sentiment over time. */
-export function ScoreChart({ base }: { base: MeasureRequest }) {
-  const [measure, setMeasure] = useState<ScoreKind>('mean_rating');
+/**
+ * Ratings and sentiment over time.
+ *
+ * @param isRated false where no item has a rating: then sentiment alone
+ */
+export function ScoreChart({ base, isRated = true }: { base: MeasureRequest; isRated?: boolean }) {
+  const [chosen, setChosen] = useState<ScoreKind>('mean_rating');
+  const shown = isRated ? kinds : ofSentiment;
+  const measure = shown.includes(chosen) ? chosen : ofSentiment[0];
   const query = useQuery(scoreOverTime(base, measure));
   const name = scoreNames[measure];
   return (
@@ -47,8 +54,8 @@ export function ScoreChart({ base }: { base: MeasureRequest }) {
                 hideLabel
                 label="Score"
                 value={measure}
-                options={kinds.map((value) => ({ value, label: scoreNames[value] }))}
-                onChange={setMeasure}
+                options={shown.map((value) => ({ value, label: scoreNames[value] }))}
+                onChange={setChosen}
               />
             }
             summary={
