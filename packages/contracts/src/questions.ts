@@ -114,8 +114,14 @@ export const Answer = z.object({
   status: z.enum(answerStates),
   missing: z.object({ reason: z.enum(missingReasons), detail: z.string() }).nullable(),
   plan: QuestionPlan.nullable(),
-  /** Of a question of two parts: the second, as it was written and read. Its figures are named `second_…`. */
-  second: z.object({ question: z.string(), plan: QuestionPlan }).nullable().optional(),
+  /**
+   * Of a question of two parts: the second, as it was written and read. Its figures are named `second_…`. `first` is the first as it
+   * was written, and missing in earlier answers.
+   */
+  second: z
+    .object({ first: z.string().optional(), question: z.string(), plan: QuestionPlan })
+    .nullable()
+    .optional(),
   /** The asker's own filter, which the plan narrows further. */
   filters: FilterBehind,
   read_from: z.array(ReadFrom),

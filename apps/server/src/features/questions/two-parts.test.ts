@@ -49,6 +49,7 @@ test('both parts are answered, each with its own finding', async () => {
   const answer = await ask('How many French customers wrote and how many of them are unhappy?');
   expect(answer.plan).toMatchObject({ kind: 'count', unit: 'people' });
   expect(answer.second).toMatchObject({
+    first: 'How many French customers wrote',
     question: 'how many of them are unhappy?',
     plan: { kind: 'count', unit: 'people', filters: { sentiments: ['negative'] } },
   });

@@ -196,6 +196,19 @@ test('the plan’s chips are changed and run again; a follow-up keeps the conver
   await waitFor(() => expect(asked()[1]).toEqual({ new_message: 'Why?', conversation_id: answerId }));
 });
 
+test('the first part of a question is run again in its own words', async () => {
+  const second = {
+    first: 'How many complaints',
+    question: 'who wrote them?',
+    plan: { kind: 'count', unit: 'people', measure: 'count', filters: {}, order: 'most' },
+  };
+  const question = 'How many complaints and who wrote them?';
+  const { user, asked } = openAt('?q=how+many', { ...answer, question, second });
+  await user.click(await screen.findByRole('button', { name: '{"sentiments":["negative"]}' }));
+  await user.click(screen.getByRole('button', { name: 'Run again' }));
+  await waitFor(() => expect(asked()[1]).toMatchObject({ new_message: 'How many complaints' }));
+});
+
 test('an answer is saved under a name', async () => {
   const { user, sent } = openAt(`?answer_id=${answerId}`);
   await screen.findByRole('link', { name: /Negative items: 12/ });

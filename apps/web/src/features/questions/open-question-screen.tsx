@@ -125,7 +125,11 @@ function AnswerView({ answer, card, filterChips, onFollowUp, onRun }: AnswerView
           <p className="mut sm">{askWords.left(answer.not_understood.join(', '))}</p>
         )}
         {plan && (
-          <PlanChips plan={plan} filterChips={filterChips} onRun={(one) => onRun(one, answer.question)} />
+          <PlanChips
+            plan={plan}
+            filterChips={filterChips}
+            onRun={(one) => onRun(one, second?.first ?? answer.question)}
+          />
         )}
         {second && (
           <PlanChips
