@@ -187,6 +187,14 @@ test('a workspace without themes says when there will be some', async () => {
   await waitFor(() => expect(sent.some(({ path }) => path === '/api/themes/build')).toBe(true));
 });
 
+test('without feedback the way on is an import', async () => {
+  const none = { ...listed, themes: [], total: { count: 0, filters: {} } };
+  open({ ...none, build: { ...build, state: 'never' } });
+  const way = await screen.findByRole('link', { name: 'Import a file' });
+  expect(way.getAttribute('href')).toBe('/feedback/import');
+  expect(screen.queryByRole('button', { name: /^Find themes/ })).toBeNull();
+});
+
 test('themes that do not load say so and can be tried again', async () => {
   open(problem('unavailable'));
   expect(await screen.findByText(/^The themes did not load/)).toBeDefined();

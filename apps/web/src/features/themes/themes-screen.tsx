@@ -7,7 +7,9 @@ import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { feedbackListPath } from '../../lib/feedback-paths.ts';
 import { formatCounted } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
@@ -47,7 +49,7 @@ export function ThemesScreen({ toRoadmap }: { toRoadmap: ThemeToRoadmap }) {
           <>
             <Button onClick={() => set('show', 'history')}>{themeWords.history}</Button>
             <ExportButton />
-            {mayChange && (
+            {mayChange && !(list.data && isEmpty(list.data)) && (
               <Button
                 variant="ink"
                 onClick={() => build.mutate()}
@@ -118,6 +120,19 @@ interface ThemeListProps {
 function ThemeList({ data, words, onWords, onChange, toRoadmap }: ThemeListProps) {
   if (data.themes.length === 0) {
     if (isUnderWay(data.build)) return null;
+    if (isEmpty(data))
+      return (
+        <EmptyState
+          sentence={themeWords.none}
+          action={
+            onChange && (
+              <ButtonLink variant="ink" to={paths.import}>
+                {themeWords.bringIn}
+              </ButtonLink>
+            )
+          }
+        />
+      );
     return <EmptyState sentence={data.build.state === 'done' ? themeWords.nothingFound : themeWords.none} />;
   }
   const shown = found(data.themes, words);
@@ -142,6 +157,11 @@ function ThemeList({ data, words, onWords, onChange, toRoadmap }: ThemeListProps
       <ThemeTable list={data} shown={shown} onChange={onChange} toRoadmap={toRoadmap} />
     </>
   );
+}
+
+/** Without feedback there is nothing to find themes in. */
+function isEmpty({ themes: found, total }: CallReply<typeof themes.list>): boolean {
+  return found.length === 0 && total.count === 0;
 }
 
 /** Themes whose name or quote holds the words, with the broader ones that they are part of. */

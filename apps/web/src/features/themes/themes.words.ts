@@ -16,6 +16,7 @@ export const themeWords = {
   failed: 'The last run failed. You see the themes from the run before.',
   foundIn: (themes: string) => `${themes} found in`,
   none: `No themes yet. Earshot finds them once you have ${fewestItemsForThemes} items, then updates them every night.`,
+  bringIn: 'Import a file',
   nothingFound: 'No themes found. Too few items are about the same thing.',
   search: 'Search themes',
   noMatch: (search: string) => `No themes match “${search}”.`,
