@@ -169,9 +169,7 @@ export class Asker {
       conversation_id: body.conversation_id ?? randomUUID(),
       question: body.new_message,
       plan: first.plan,
-      second: second?.plan
-        ? { first: first.question, question: second.question, plan: second.plan }
-        : null,
+      second: second?.plan ? { first: first.question, question: second.question, plan: second.plan } : null,
       read_from: [...first.read_from, ...(second?.read_from ?? [])],
       not_understood: [...first.not_understood, ...(second?.not_understood ?? [])],
       filters: body.filters ?? {},

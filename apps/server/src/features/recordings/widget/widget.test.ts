@@ -106,7 +106,10 @@ test('the switch leaves the masking as it is, and a change of settings the switc
   const masked = await update({ settings: masks });
   expect(masked).toEqual({ ...site.settings, ...masks, feedback_widget: true });
   expect(await update({ feedback_widget: false })).toEqual({ ...masked, feedback_widget: false });
-  expect(await update({ settings: { feedback_widget: true } })).toEqual({ ...masked, feedback_widget: false });
+  expect(await update({ settings: { feedback_widget: true } })).toEqual({
+    ...masked,
+    feedback_widget: false,
+  });
   expect(await update({ settings: { mask_all_text: false } })).toEqual({
     ...masked,
     mask_all_text: false,
