@@ -6,6 +6,7 @@ import { fakeApi, problem, type FakeReply, type SentCall } from '../../testing/f
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { compareOf, filterOf, readAnalysis } from './analysis-address.ts';
 import { AnalysisScreen } from './analysis-screen.tsx';
+import { ScoreChart } from './score-chart.tsx';
 
 const path = '/feedback/analysis';
 const ways = { theme: '/feedback/themes' };
@@ -272,4 +273,15 @@ test('periods end today and begin on a Monday; days of one’s own win', () => {
     said_to: '2025-11-22',
   });
   expect(compareOf(read('period=all'), {}, today)).toBeUndefined();
+});
+
+test('of items without ratings sentiment is drawn over time, and no rating can be chosen', async () => {
+  fakeApi({ '/api/analysis/measure': measure });
+  renderScreen(<ScoreChart base={{}} isRated={false} />, path);
+  const choice = within(await screen.findByRole('combobox', { name: 'Score' }));
+  expect(choice.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Negative share',
+    'Net sentiment',
+  ]);
+  expect(screen.getByRole('region', { name: 'Negative share each week' })).toBeDefined();
 });
