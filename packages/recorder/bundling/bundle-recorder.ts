@@ -27,11 +27,12 @@ const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.
 
 /** @param whole leaves the recording library whole and as it came, to compare with */
 export async function bundleRecorder({ whole = false } = {}): Promise<RecorderFiles> {
-  const engine = await engineModule();
+  // Names that files hand each other are shortened in all of them or in none.
+  const engine = await engineModule(!whole);
   const library = (withFew: boolean) =>
     stands('rrweb', (id) => id === 'rrweb', whole ? stockRrwebRecord() : rrwebRecord({ whole: withFew }));
   const wholeRecording = await bundle('capture/whole-recording.ts', 'esm', [library(true)], !whole);
-  const late = await bundle('capture/late-parts.ts', 'esm', []);
+  const late = await bundle('capture/late-parts.ts', 'esm', [], !whole);
   const plugins = [
     library(false),
     named('maskingFile', 'earshot-mask-1.mjs', engine),
@@ -44,14 +45,14 @@ export async function bundleRecorder({ whole = false } = {}): Promise<RecorderFi
     'earshot-mask-1.mjs': engine,
     'earshot-record-1.mjs': wholeRecording,
     'earshot-late-1.mjs': late,
-    'earshot-worker-1.js': await bundle('packing/worker.ts', 'iife', plugins),
+    'earshot-worker-1.js': await bundle('packing/worker.ts', 'iife', plugins, !whole),
     'earshot-assets-1.js': await bundle('assets/script.ts', 'iife', plugins),
   };
 }
 
 /** `makeEngine` as one function that brings along all that it names. */
-async function engineModule(): Promise<string> {
-  const code = await bundle('packing/engine.ts', 'iife', []);
+async function engineModule(shortens: boolean): Promise<string> {
+  const code = await bundle('packing/engine.ts', 'iife', [], shortens);
   return `export function makeEngine() { ${code}; return ${engineName}.makeEngine(); }`;
 }
 
