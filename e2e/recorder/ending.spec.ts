@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { expect, recorderTag, test } from './support/fixtures.ts';
 import { keptInBrowser } from './support/kept-in-browser.ts';
-import type { StandIn } from './support/stand-in.ts';
+import { siteKey, type StandIn } from './support/stand-in.ts';
 
 // A trace hooks style sheets of the page itself.
 test.use({ trace: 'off' });
@@ -185,4 +185,56 @@ test('[REC-2] while the server is away, what a page says as it closes is kept wi
   await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
   for (const words of last) expect(standIn.everything()).toContain(words);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('earshot.left'))).toBeNull();
+});
+
+test('in a browser that is no longer recorded, what waits goes once it is too old to be sent; where nothing waits, no database is made', async ({
+  page,
+  standIn,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const databases = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+  const html = `<!doctype html><title>Jobs</title><h1>Jobs</h1>${recorderTag(standIn, 'data-sample-rate="0"')}`;
+  standIn.pages.set('/jobs', { html });
+  standIn.pages.set('/plain', { html: '<!doctype html><title>Plain</title><p>Nothing is recorded here' });
+  const lateLoaded = () => asked.filter((path) => path === '/r/earshot-late-1.mjs').length;
+  for (let pages = 0; pages < 2; pages++) {
+    await page.goto(`${standIn.siteUrl}/jobs`);
+    await expect.poll(lateLoaded).toBe(1);
+    await page.waitForTimeout(500);
+  }
+  expect(await databases()).toEqual([]);
+
+  await page.goto(`${standIn.siteUrl}/plain`);
+  await page.evaluate(async (siteKey) => {
+    localStorage.clear();
+    const hour = 3_600_000;
+    const of = (key: string, hours: number) => ({
+      key,
+      recordingId: 'r',
+      siteKey,
+      keptAt: Date.now() - hours * hour,
+    });
+    const left = [of('r/1', 25), of('r/2', 1)].map((chunk) => ({ ...chunk, bytes: 'AAAA' }));
+    localStorage.setItem('earshot.left', JSON.stringify(left));
+    await new Promise<void>((resolve, reject) => {
+      const request = indexedDB.open('earshot', 1);
+      request.onupgradeneeded = () => {
+        const store = request.result.createObjectStore('chunks', { keyPath: 'key' });
+        store.put({ ...of('r/3', 25), bytes: new Uint8Array(3) });
+        store.put({ ...of('r/4', 1), bytes: new Uint8Array(3) });
+      };
+      request.onsuccess = () => {
+        request.result.close();
+        resolve();
+      };
+      request.onerror = () => reject(new Error('no database'));
+    });
+  }, siteKey);
+  expect((await page.evaluate(keptInBrowser)).chunks).toBe(4);
+  await page.goto(`${standIn.siteUrl}/jobs`);
+  await expect.poll(async () => (await page.evaluate(keptInBrowser)).chunks).toBe(2);
+  expect(await page.evaluate(() => localStorage.getItem('earshot.left'))).toBeNull();
+  expect(standIn.received).toEqual([]);
 });

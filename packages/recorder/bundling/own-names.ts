@@ -9,7 +9,7 @@ const names =
   'observeAttachShadow patchAttachShadow removeShadowRootsIn resetObservers restoreHandlers mousemoveCb mouseInteractionCb ' +
   'viewportResizeCb inputCb mediaInteractionCb styleSheetRuleCb styleDeclarationCb selectionCb rafStamps styleIDMap hasNode ' +
   'nodeMap takeSnapshot onEvent onFailure onSnapshotWanted onRecordingOver onImpossible ' +
-  'onForbidden onTooLarge onQueueFull onMayGo onBack onOnline isLeaving onPacked onOpen onDropped onWorkerLost onNoEngine onQuestion ' +
+  'onForbidden onTooLarge onQueueFull onMayGo onBack onOtherRecording isBack onOnline isLeaving onPacked onOpen onDropped onWorkerLost onNoEngine onQuestion ' +
   'sealNow sealSoon handSoon keepOpen takeDropped finishNow waitingLength flushLast hurry sendLast chunkUrl transport textSelector mayKeep ' +
   'newSessions onErrorRate inOtherBuffer styleDiff wholeRecord goesOn isSecret isPassword isApart maskSnapshot maskChanges ' +
   'maskLabel hints withheld namedSince needBlock unchanged maskSelectors blockSelectors deliver release restart destroy shared ofTab maskInput onError masking queue place taken engine';
@@ -29,6 +29,11 @@ const shared = {
   getNode: 'nodeI',
   errorHandler: 'onE',
   parentOrigin: 'parO',
+  eventMasker: 'eventM',
+  batchMasker: 'batchM',
+  namedValues: 'namedV',
+  packPlain: 'packP',
+  packSmall: 'packS',
 };
 
 export const ownNames = {

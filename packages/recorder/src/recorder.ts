@@ -14,10 +14,18 @@ import type { EngineModule } from './packing/load-engine.ts';
 import { startPacker } from './packing/packer.ts';
 import { chunkQueue, queueBytesMax } from './sending/chunk-queue.ts';
 import { delivery } from './sending/delivery.ts';
+import { discardKept } from './sending/discard-kept.ts';
 import type { Transport } from './sending/transport.ts';
 import { droppedCount } from './session/dropped.ts';
 import { failureCount } from './session/failures.ts';
-import { closeRecording, isOver, openRecording, touchRecording } from './session/recording-id.ts';
+import {
+  closeRecording,
+  isOver,
+  keptRecording,
+  openRecording,
+  touchRecording,
+  type OpenRecording,
+} from './session/recording-id.ts';
 import { watchPageLife } from './session/page-life.ts';
 import type { SafeStorage } from './session/safe-storage.ts';
 import type { SiteSettings } from './session/settings.ts';
@@ -37,6 +45,15 @@ export interface RecorderPorts {
   wholeRecord?: Record | undefined;
   /** Brings what may come late. */
   late: () => Promise<LateParts>;
+  /** The page was left before, and came back as it was: pages between have counted on in its tab. */
+  isBack?: boolean;
+  /**
+   * The page came back, and its recording does not go on: it has ended here, what was not sent yet is left to the shelf, and the page
+   * is to begin as one that is loaded.
+   *
+   * @param kept what stands in storage by now; undefined: it was discarded, as consent that is refused does on any page
+   */
+  onOtherRecording: (kept: OpenRecording | undefined) => void;
 }
 
 export interface RunningRecorder {
@@ -44,7 +61,7 @@ export interface RunningRecorder {
   tell: <Tag extends OwnTag>(tag: Tag, payload: OwnPayloads[Tag] | null) => void;
   /** Undefined in a frame, which is part of another page's recording. */
   recordingId: () => string | undefined;
-  /** Ends the recording of this page. `forget`: what has not been sent yet is discarded, also of a page that was stopped before. */
+  /** Ends the recording of this page. `forget`: what the page has not sent yet is discarded, also of one that was stopped before. */
   stop: (forget: boolean) => void;
 }
 
@@ -65,12 +82,22 @@ export function startRecorder(
   options: RecorderOptions,
   settings: SiteSettings,
   engine: () => Promise<EngineModule>,
-  { transport, shared, ofTab, wholeRecord, late }: RecorderPorts,
+  { transport, shared, ofTab, wholeRecord, late, isBack, onOtherRecording }: RecorderPorts,
 ): RunningRecorder | undefined {
   const joined = joinOptions(options, settings);
-  let recording = openRecording(shared, Date.now(), () => drawShare(joined, Math.random()));
+  const draw = () => {
+    const share = drawShare(joined, Math.random());
+    // What an earlier session left is sent by pages that are recorded: here it can only get too old.
+    if (share === 'none')
+      late()
+        .then(({ discardOld }) => discardOld(options.siteKey))
+        .catch(() => undefined);
+    return share;
+  };
+  const open = () => openRecording(shared, Date.now(), draw, options.consentRequired);
+  let recording = open();
   if (recording.share === 'none') return undefined;
-  let tab = takeTab(ofTab, recording.id);
+  let tab = isBack ? newTab(recording.id) : takeTab(ofTab, recording.id);
   let page: PageRecording | undefined = undefined;
   let isRunning = true;
   let isPaused = false;
@@ -109,7 +136,10 @@ export function startRecorder(
       stop(false);
       closeRecording(shared, id);
     }),
-    onForbidden: () => stop(true),
+    onForbidden: () => {
+      stop(true);
+      discardKept();
+    },
     onTooLarge: (bytes) => dropped.add('too_large', 1, bytes),
   });
   const sender = delivery({
@@ -239,7 +269,7 @@ export function startRecorder(
   function beginAnew(): void {
     buffer.sealNow();
     packer.finishNow(lastMaskingMs);
-    recording = openRecording(shared, Date.now(), () => drawShare(joined, Math.random()));
+    recording = open();
     if (recording.share === 'none') {
       stop(false);
       return;
@@ -270,6 +300,12 @@ export function startRecorder(
   const life = watchPageLife({
     onMayGo: flushLast,
     onBack: guard(() => {
+      const kept = keptRecording(shared);
+      if (kept?.id !== recording.id || isOver(kept, Date.now())) {
+        stop(true);
+        onOtherRecording(kept);
+        return;
+      }
       // Pages between have counted on, and one of them may still be about to say how far.
       tab = newTab(recording.id);
       takeSnapshot();
@@ -287,10 +323,7 @@ export function startRecorder(
       life.stop();
       if (!forget) flushLast();
     }
-    if (forget) {
-      closeRecording(shared, recording.id);
-      queue.clear();
-    }
+    if (forget) queue.clear();
     packer.stop(forget);
   }
 

@@ -5,8 +5,8 @@ import type { RecorderOptions } from './options.ts';
  *
  * @returns undefined when the tag has no key
  */
-export function optionsOfTag(tag: HTMLOrSVGScriptElement | null): RecorderOptions | undefined {
-  if (!(tag instanceof HTMLScriptElement) || !tag.dataset.key) return undefined;
+export function optionsOfTag(tag: HTMLScriptElement | null): RecorderOptions | undefined {
+  if (!tag?.dataset.key) return undefined;
   const { dataset, src } = tag;
   return {
     siteKey: dataset.key ?? '',
@@ -29,7 +29,7 @@ export function optionsOfTag(tag: HTMLOrSVGScriptElement | null): RecorderOption
     console: yes(dataset.console),
     network: yes(dataset.network),
     worker: dataset.worker,
-    files: src || undefined,
+    files: src,
     crossOriginIframes: dataset.crossOriginIframes === 'true' || dataset.crossOriginIframes,
   };
 }

@@ -17,7 +17,7 @@ const waitingMax = 200;
 
 /** Begins to record this page, once the site's settings and the visitor's consent allow it. */
 export function start(options: RecorderOptions): Earshot {
-  const folder = options.files ?? `${options.origin}/r/`;
+  const folder = options.files || `${options.origin}/r/`;
   const late = kept(() => loadLateParts(folder));
   const masking = kept(() => loadEngine(new URL(maskingFile, folder).href));
   const ports: RecorderPorts = {
@@ -25,6 +25,14 @@ export function start(options: RecorderOptions): Earshot {
     transport: pageTransport(window),
     shared: safeStorage(() => localStorage),
     ofTab: safeStorage(() => sessionStorage),
+    onOtherRecording: (kept) => {
+      running = undefined;
+      ports.isBack = true;
+      // Whoever refused may have done so on a page between: what this page was told no longer counts.
+      isAllowed = Boolean(kept && (!options.consentRequired || kept.agreed));
+      // Once the page is told that it is back: what hears of that belongs to the recording before.
+      setTimeout(() => void begin());
+    },
   };
   let running: RunningRecorder | undefined;
   /** The one that runs, or ran last: what it has may still be on its way. */
@@ -89,6 +97,8 @@ export function start(options: RecorderOptions): Earshot {
     }
   };
 
+  // A page that is left before it has begun, and comes back, could not tell what was refused meanwhile.
+  addEventListener('pagehide', () => (isAllowed &&= !isStarting));
   void begin();
   return {
     identify: (person) => say((recorder) => recorder.tell('es:identify', person)),

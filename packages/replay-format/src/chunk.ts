@@ -142,12 +142,12 @@ function checksum(bytes: Uint8Array, crc: Crc32): number {
 }
 
 function writeHex(bytes: Uint8Array, at: number, hex: string, length: number): void {
-  if (hex.length !== length * 2 || !/^[0-9a-f]*$/.test(hex)) {
-    throw new RangeError(`Not hex: ${hex}`);
-  }
-  for (let byte = 0; byte < length; byte++) {
-    bytes[at + byte] = Number.parseInt(hex.slice(byte * 2, byte * 2 + 2), 16);
-  }
+  const pairs = hex.match(/[0-9a-f]{2}/g);
+  if (hex.length !== length * 2 || pairs?.length !== length) throw new RangeError(hex);
+  bytes.set(
+    pairs.map((pair) => Number.parseInt(pair, 16)),
+    at,
+  );
 }
 
 function readHex(bytes: Uint8Array, at: number, length: number): string {

@@ -17,6 +17,12 @@ export const recording: readonly Rule[] = [
     'end',
     'recording stops; what was not sent is thrown away',
   ),
+  decided(
+    'When a page that the back button shows as it was is recorded',
+    recorder('recorder'),
+    'onOtherRecording',
+    'while its recording goes on; else as a page that is loaded, and never where none is left',
+  ),
   decided('What is recorded without the site’s settings', session('settings'), 'siteSettings', 'nothing'),
   time('A page keeps the site’s settings for', session('settings'), 'freshMs'),
   decided(

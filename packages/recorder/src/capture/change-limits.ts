@@ -2,7 +2,7 @@
 export const nodesAtOnceMax = 10_000;
 
 const bucketSize = 100;
-const refillPerSecond = 10;
+const refillEveryMs = 100;
 const trackedMax = 5000;
 
 interface Changes {
@@ -28,7 +28,7 @@ export function changeLimits(): ChangeLimits {
     if (buckets.size > trackedMax) buckets.clear();
     const bucket = buckets.get(id) ?? { left: bucketSize, at: now };
     buckets.set(id, bucket);
-    bucket.left = Math.min(bucketSize, bucket.left + ((now - bucket.at) / 1000) * refillPerSecond);
+    bucket.left = Math.min(bucketSize, bucket.left + (now - bucket.at) / refillEveryMs);
     bucket.at = now;
     if (bucket.left < 1) return false;
     bucket.left--;

@@ -1,5 +1,6 @@
 /** What may come once the page has what it needs: a file of its own. Browsers remember what was measured before it came. */
 import { chunkShelf } from '../sending/chunk-shelf.ts';
+import { discardOldChunks } from '../sending/discard-old-chunks.ts';
 import { leftChunks } from '../sending/left-chunks.ts';
 import type { JoinedOptions } from '../session/join-options.ts';
 import { safeStorage } from '../session/safe-storage.ts';
@@ -16,7 +17,13 @@ export { gzipNow } from '../packing/gzip-now.ts';
 export { lineTeller } from '../sources/console-lines.ts';
 export { haveLoaded } from '../sources/have-loaded.ts';
 
-export const shelf = chunkShelf(() => indexedDB, leftChunks(safeStorage(() => localStorage)));
+const left = leftChunks(safeStorage(() => localStorage));
+
+export const shelf = chunkShelf(() => indexedDB, left);
+
+/** @throws TypeError in a browser that does not list its databases */
+export const discardOld = (siteKey: string): Promise<void> =>
+  discardOldChunks(shelf, left, () => indexedDB.databases(), siteKey);
 
 export const lateSources = (options: Pick<JoinedOptions, 'network'>): StartSource[] => [
   clickLabels,

@@ -1,6 +1,5 @@
 import { headerBytes } from '@earshot/replay-format/chunk';
 import type { ChunkShelf, KeptChunk } from './chunk-shelf.ts';
-import { discardKept } from './discard-kept.ts';
 import { meaningOf } from './replies.ts';
 import type { Transport } from './transport.ts';
 import { waitBefore } from './waiting.ts';
@@ -30,7 +29,7 @@ export interface ChunkQueue {
   flushLast: () => void;
   /** Tries again at once, for when the network is back. */
   hurry: () => void;
-  /** Discards what has not been sent, here and in the browser, for good: whatever is still on its way here is not taken. */
+  /** Forgets for good what the page itself has not sent: whatever is still on its way here is not taken. What is on the shelf stays there. */
   clear: () => void;
   bytes: () => number;
 }
@@ -176,7 +175,6 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
       clearTimeout(shelfTimer);
       chunks = [];
       isCleared = true;
-      discardKept();
     },
     bytes: () => sizeOf(chunks),
   };

@@ -30,20 +30,10 @@ export function delivery({ siteKey, queue, dropped, place, onQueueFull }: Delive
   const heldBack = lookBack();
 
   const chunkOf = (batch: PackedBatch): KeptChunk => {
-    const { body, isGzip, rawBytes, eventCount, firstAt, lastAt, hasFullSnapshot } = batch;
+    const { body, lastAt } = batch;
     const { recording, tab } = place();
     const seq = tab.nextSeq;
-    const header = {
-      recordingId: recording.id,
-      tabId: tab.id,
-      seq,
-      firstAt,
-      lastAt,
-      eventCount,
-      hasFullSnapshot,
-      isGzip,
-      rawBytes,
-    };
+    const header = { ...batch, recordingId: recording.id, tabId: tab.id, seq };
     return {
       key: `${recording.id}/${tab.id}/${seq}`,
       recordingId: recording.id,

@@ -1,3 +1,4 @@
+import { recordingKey } from '../session/recording-id.ts';
 import { safeStorage } from '../session/safe-storage.ts';
 
 export const databaseName = 'earshot';
@@ -5,8 +6,8 @@ export const databaseName = 'earshot';
 export const leftKey = 'earshot.left';
 
 /**
- * Discards what waits in this browser for the next page, whether or not the file that keeps it has come: no request is made for it. Where
- * nothing was ever kept, nothing happens.
+ * Discards what waits in this browser for the next page, whether or not the file that keeps it has come (no request is made for it), and
+ * the recording that its tabs share: by that a page that comes back knows. Where nothing was ever kept, nothing happens.
  */
 export function discardKept(): void {
   try {
@@ -14,5 +15,7 @@ export function discardKept(): void {
   } catch {
     // A browser without a database has kept nothing.
   }
-  safeStorage(() => localStorage).remove(leftKey);
+  const shared = safeStorage(() => localStorage);
+  shared.remove(leftKey);
+  shared.remove(recordingKey);
 }

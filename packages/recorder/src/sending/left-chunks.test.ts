@@ -44,6 +44,18 @@ test('at most 512 Ki characters are left, the small chunks first', () => {
   ).toEqual(['r/3', 'r/2']);
 });
 
+test('a text that is no base64 is no chunk, and keeps nothing else from being read', () => {
+  const storage = memoryStorage();
+  leftChunks(storage).add([chunk('r/1', new Uint8Array(3))]);
+  const [good] = storage.read(leftKey) as { bytes: string }[];
+  const broken = ['A', 'AAAAA', 'AA=', 'A===', '_w==', 'é'];
+  storage.write(leftKey, [...broken.map((bytes, at) => ({ ...good, key: `b/${at}`, bytes })), good]);
+  const left = leftChunks(storage);
+  expect(left.all()).toEqual([chunk('r/1', new Uint8Array(3))]);
+  left.add([chunk('r/2', new Uint8Array(2))]);
+  expect(storage.read(leftKey)).toHaveLength(2);
+});
+
 test('what the page itself put in the place of chunks is no chunk', () => {
   for (const value of ['text', { key: 'r/1' }, [null, 3, { key: 'r/1', bytes: 'AA==' }]]) {
     const storage = memoryStorage();

@@ -63,6 +63,15 @@ function isLeft(value: unknown): value is LeftChunk {
     typeof keptAt === 'number' &&
     [key, recordingId, siteKey].every((text) => typeof text === 'string') &&
     typeof bytes === 'string' &&
-    /^[\w+/]*={0,2}$/.test(bytes)
+    isBase64(bytes)
   );
+}
+
+function isBase64(text: string): boolean {
+  try {
+    atob(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -15,8 +15,8 @@ export interface PageLifePorts {
 /** Listens for the page's end, which a browser announces in more than one way and not always in the same order. */
 export function watchPageLife({ onMayGo, onBack, onOnline }: PageLifePorts): PageLife {
   let isLeaving = false;
-  const mayBeBack = () => {
-    if (!isLeaving || document.visibilityState === 'hidden') return;
+  const back = () => {
+    if (!isLeaving) return;
     isLeaving = false;
     onBack();
   };
@@ -25,7 +25,7 @@ export function watchPageLife({ onMayGo, onBack, onOnline }: PageLifePorts): Pag
       document,
       'visibilitychange',
       () => {
-        if (document.visibilityState === 'hidden') onMayGo();
+        if (document.hidden) onMayGo();
       },
     ],
     [
@@ -36,9 +36,16 @@ export function watchPageLife({ onMayGo, onBack, onOnline }: PageLifePorts): Pag
         onMayGo();
       },
     ],
-    // It becomes visible before it is shown, and is back before anything else is recorded of that.
-    [window, 'visibilitychange', mayBeBack, true],
-    [window, 'pageshow', mayBeBack],
+    // It becomes visible before it is shown, and is back before anything else is recorded of that. One that is left becomes hidden.
+    [
+      window,
+      'visibilitychange',
+      () => {
+        if (!document.hidden) back();
+      },
+      true,
+    ],
+    [window, 'pageshow', back],
     [window, 'online', onOnline],
   ];
   for (const [target, name, listener, isFirst] of listeners) target.addEventListener(name, listener, isFirst);

@@ -12,37 +12,49 @@ export interface OpenRecording {
   share: Share;
   /** The page has said who is there, on this page or an earlier one. */
   told?: boolean;
+  /** A page that records nothing without consent was in it: as long as this stands, the visitor has not taken it back. */
+  agreed?: boolean | undefined;
 }
 
-const key = 'earshot.recording';
+/** In the storage that the tabs of a browser share. Consent that is refused removes what is there, whatever page is asked. */
+export const recordingKey = 'earshot.recording';
 const idleMs = replayLimits.idleMinutes * 60_000;
 const lengthMaxMs = replayLimits.recordingHoursMax * 3_600_000;
 
-/** The recording that this browser's tabs share at `now`, or a new one. */
-export function openRecording(storage: SafeStorage, now: number, draw: () => Share): OpenRecording {
-  const kept = storage.read(key);
-  if (
-    isRecording(kept) &&
-    now - kept.lastAt < idleMs &&
-    now - kept.startedAt < lengthMaxMs &&
-    now >= kept.startedAt
-  ) {
-    return kept;
-  }
-  const recording = { id: randomUuid(), startedAt: now, lastAt: now, share: draw() };
-  storage.write(key, recording);
+/**
+ * The recording that this browser's tabs share at `now`, or a new one.
+ *
+ * @param agreed the visitor agreed to it, on a page that records nothing without
+ */
+export function openRecording(
+  storage: SafeStorage,
+  now: number,
+  draw: () => Share,
+  agreed?: boolean,
+): OpenRecording {
+  const kept = keptRecording(storage);
+  const recording: OpenRecording =
+    kept && !isOver(kept, now) && now >= kept.startedAt
+      ? kept
+      : { id: randomUuid(), startedAt: now, lastAt: now, share: draw() };
+  recording.agreed ||= agreed;
+  storage.write(recordingKey, recording);
   return recording;
 }
 
-/** Tells the other tabs that something happened, unless they are in another recording by now. */
+/** The recording that stands in storage, over or not. Undefined: nothing was ever recorded, or it was closed or discarded. */
+export function keptRecording(storage: SafeStorage): OpenRecording | undefined {
+  const kept = storage.read(recordingKey);
+  return isRecording(kept) ? kept : undefined;
+}
+
+/** Tells the other tabs that something happened, unless the recording is no longer theirs: what was discarded stays so. */
 export function touchRecording(storage: SafeStorage, recording: OpenRecording): void {
-  const kept = storage.read(key);
-  if (!isRecording(kept) || kept.id === recording.id) storage.write(key, recording);
+  if (keptRecording(storage)?.id === recording.id) storage.write(recordingKey, recording);
 }
 
 export function closeRecording(storage: SafeStorage, id: string): void {
-  const kept = storage.read(key);
-  if (isRecording(kept) && kept.id === id) storage.remove(key);
+  if (keptRecording(storage)?.id === id) storage.remove(recordingKey);
 }
 
 /** A recording that has been open for too long, or in which nothing has happened for too long. */

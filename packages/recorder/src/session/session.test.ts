@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PackedBatch } from '../packing/packed-batch.ts';
 import { joinOptions, drawShare } from './join-options.ts';
 import { lookBack } from './look-back.ts';
-import { openRecording, touchRecording } from './recording-id.ts';
+import { closeRecording, keptRecording, openRecording, touchRecording } from './recording-id.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import { siteSettings } from './settings.ts';
 import { leaveTab, takeTab } from './tab.ts';
@@ -30,6 +30,17 @@ test('tabs join a recording for 30 minutes without an event and 4 hours in all',
   const begun = openRecording(long, 0, draw);
   touchRecording(long, { ...begun, lastAt: 239 * minute });
   expect(openRecording(long, 240 * minute, draw).id).not.toBe(begun.id);
+});
+
+test('a page never brings back a recording that was closed, and leaves another one alone', () => {
+  const shared = storage();
+  const first = openRecording(shared, 0, draw);
+  closeRecording(shared, first.id);
+  touchRecording(shared, { ...first, lastAt: minute });
+  expect(keptRecording(shared)).toBeUndefined();
+  const next = openRecording(shared, minute, draw);
+  touchRecording(shared, { ...first, lastAt: 2 * minute });
+  expect(keptRecording(shared)).toEqual(next);
 });
 
 test('what stands in storage in another form is not taken for a recording', () => {

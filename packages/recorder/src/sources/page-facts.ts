@@ -40,7 +40,7 @@ export const pageFacts: StartSource = (ports) => {
     window,
     ['visibilitychange', 'pagehide'],
     ({ type }) => {
-      const isVisible = type !== 'pagehide' && document.visibilityState === 'visible';
+      const isVisible = type !== 'pagehide' && !document.hidden;
       if (isVisible !== wasVisible) ports.tell('es:visibility', { isVisible });
       wasVisible = isVisible;
     },
