@@ -15,6 +15,7 @@ import type { Measured } from './search/report.ts';
 import { readShared } from './search/shared-data.ts';
 import { judgedBy, learnBy, measureLearning } from './sentiment/learning.ts';
 import { measureCost } from './sentiment/cost.ts';
+import { measureRated } from './sentiment/rated.ts';
 import { measureTickets } from './sentiment/tickets.ts';
 
 const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../../../shared/data', import.meta.url)));
@@ -30,6 +31,7 @@ const bankReviews = learnBy(data.bankReviewTone, 'stars');
 const lines: Measured[] = [
   ...measureTickets('open'),
   ...measureTickets('frozen'),
+  ...(await measureRated()),
   ...judgedBy('airline, no label', airline.test, null, 53),
   ...measureLearning('airline', airline, { labels: 50, seeds: 5 }),
   ...measureLearning('airline', airline, { labels: 100, seeds: 5 }),
